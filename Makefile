@@ -12,6 +12,7 @@
 #   make bench         time and memory against mlir-opt
 #   make bench-code    compiled code beside Halide, oneDNN and OpenBLAS
 #   make linted        clang-tidy and shellcheck
+#   make coverage      what the suites reach of the sources, written to docs/coverage.md
 #   make reference     the C interface as HTML and man pages, in build/docs
 #   make format        clang-format on the files changed since main
 #   make clean
@@ -22,7 +23,7 @@ LIT = $(LLVM)/lit -q -j $(JOBS)
 OPT = build/release/bin/jig-opt
 QUIET = --quiet
 
-.PHONY: build run test check stored conformance audit bench bench-code format clean
+.PHONY: build run test check stored conformance audit bench bench-code coverage format clean
 .PHONY: layers formatted linted reference presets release symbols exports dialects unit lit ir core extension asan stress memcheck smoke equal numbers
 build: preset-release
 
@@ -63,6 +64,7 @@ numbers:
 layers:
 	@tools/check-layers
 	@tools/check-names
+	@tools/check-contracts
 
 # Tables kept as they are say so: clang-format off.
 formatted:
@@ -184,6 +186,9 @@ bench: preset-release
 
 bench-code: preset-release
 	@bench/code/run
+
+coverage: preset-coverage
+	@tools/coverage -j $(JOBS)
 
 format:
 	@{ git diff --name-only --diff-filter=d main -- '*.c' '*.h'; git ls-files --others --exclude-standard '*.c' '*.h'; } | xargs -r clang-format -i

@@ -60,7 +60,7 @@ void entry_close(JigContext *ctx, EntryInput *in) {
 
 static bool run_script(const Entry *e, const EntryInput *in) {
     if (!in->script && script_is_asked_about(&e->how)) {
-        fputs("traces, steps and warnings are those of a script: --script names one\n", stderr);
+        fputs("traces, steps, warnings and choices are those of a script: --script names one\n", stderr);
         return false;
     }
     if (!in->script)
@@ -79,8 +79,10 @@ bool entry_run_script(const Entry *e, const EntryInput *in) {
 
 /* ---- The function ---- */
 
+/* A script beside the payload has none that could be meant. */
 static bool has_body(const JigOp *op) {
-    return jig_function(op) && jig_callable(op) && jig_callable(op)->region(op);
+    return jig_function(op) && jig_callable(op) && jig_callable(op)->region(op) &&
+           !jig_str_starts_with(jig_op_name_of(op), "transform.");
 }
 
 JigOp *entry_look(JigOp *payload, const char *name) {

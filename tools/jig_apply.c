@@ -172,8 +172,10 @@ int jig_apply_main(int argc, char **argv) {
     int status;
     suggest_names(ctx);
     warn_once(ctx);
-    if (command_read(ctx, argc, argv, &command, &s.payload, &status))
+    if (command_read(ctx, argc, argv, &command, &s.payload, &status)) {
+        script_options_begin(ctx, &s.how);
         status = apply(ctx, &s) ? 0 : 1;
+    }
     jig_context_destroy(ctx);
     jig_vec_free(&s.libraries);
     script_options_free(&s.how);

@@ -95,8 +95,10 @@ int jig_eval_main(int argc, char **argv) {
     int status;
     suggest_names(ctx);
     warn_once(ctx);
-    if (command_read(ctx, argc, argv, &command, &s.payload, &status))
+    if (command_read(ctx, argc, argv, &command, &s.payload, &status)) {
+        script_options_begin(ctx, &s.entry.how);
         status = eval(ctx, &s) ? 0 : 1;
+    }
     jig_context_destroy(ctx);
     entry_free(&s.entry);
     return status;

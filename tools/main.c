@@ -97,7 +97,8 @@ static int run_command(int argc, char **argv) {
 }
 
 static int run_help(int argc, char **argv) {
-    bool general = argc < 2 || strcmp(argv[1], "help") == 0 || strcmp(argv[1], "version") == 0;
+    bool general = argc < 2 || argv[1][0] == '-' || strcmp(argv[1], "help") == 0 ||
+                   strcmp(argv[1], "version") == 0;
     if (!general)
         return run_command(2, (char *[]){argv[1], "--help", NULL});
     print_usage(stdout);

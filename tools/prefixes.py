@@ -108,7 +108,9 @@ payload/vector_memory: vector_memory_
 payload/vector_shape: vector_shape_
 payload/vectorize: vectorize_
 
-explain: wording_ trace_ diff_ failure_ matching_ unnoticed_
+tune: knobs_ knob_
+
+explain: wording_ trace_ diff_ failure_ matching_ unnoticed_ mistake_ named_ explain_
 
 transform/library.h: library
 transform/argument_marks.h: marks_

@@ -7,6 +7,9 @@
 #include "jig/op.h"
 #include "steps.h"
 #include "suggest.h"
+#include "tune/knobs.h"
+
+#include <string.h>
 
 /* ---- Options ---- */
 
@@ -23,7 +26,9 @@ OptionTable script_option_table(ScriptOptions *o) {
         OPTION("--werror", OPTION_TEXT, ScriptOptions, werror),
         OPTION("--trace-to", OPTION_TEXT, ScriptOptions, trace_to),
         OPTION("--until", OPTION_TEXT, ScriptOptions, until),
+        OPTION("--set", OPTION_TEXTS, ScriptOptions, set),
         OPTION("--print-after", OPTION_TEXTS, ScriptOptions, print_after),
+        OPTION("--explain-matches", OPTION_FLAG, ScriptOptions, explain_matches),
         OPTION("--diff", OPTION_FLAG, ScriptOptions, diff),
         OPTION("--dump-at-failure", OPTION_FLAG, ScriptOptions, dump_at_failure),
     };
@@ -35,11 +40,78 @@ uint32_t script_trace(const ScriptOptions *o) {
 }
 
 bool script_is_asked_about(const ScriptOptions *o) {
-    return steps_are_shown(o) || o->werror || o->explain;
+    return steps_are_shown(o) || o->werror || o->explain_matches || o->set.len;
+}
+
+void script_options_begin(JigContext *ctx, const ScriptOptions *o) {
+    ctx->explains = o->explain != EXPLAIN_OFF;
 }
 
 void script_options_free(ScriptOptions *o) {
     jig_vec_free(&o->print_after);
+    jig_vec_free(&o->set);
+}
+
+/* ---- Choices ---- */
+
+static bool refuse(JigContext *ctx, const JigReason *why) {
+    jig_reason_emit(ctx, JIG_ERROR, why);
+    jig_reason_explain(ctx, why);
+    jig_diag_flush(ctx);
+    return false;
+}
+
+static bool set_one(JigContext *ctx, JigKnobs *knobs, JigStr setting, JigArena *a) {
+    const char *equals = memchr(setting.ptr, '=', setting.len);
+    JigReason why = JIG_REASON(a);
+    if (!equals) {
+        fprintf(stderr, "--set takes NAME=VALUE, not '%.*s'\n", JIG_FMT(setting));
+        return false;
+    }
+    JigStr name = {setting.ptr, (size_t)(equals - setting.ptr)},
+           value = {equals + 1, setting.len - name.len - 1};
+    return jig_knobs_set(knobs, name, value, &why) || refuse(ctx, &why);
+}
+
+/* An argument without value is an error, since the script cannot begin; what else is open may never
+ * be reached. */
+static bool tell_open(const JigKnob *knob, JigArena *a) {
+    JigStr options = jig_knob_options(knob, a);
+    JigContext *ctx = jig_op_context(knob->op);
+    if (knob->kind != JIG_KNOB_ARGUMENT) {
+        jig_warning(ctx, jig_op_loc(knob->op), "'%.*s' is open: --set %.*s=VALUE selects %.*s",
+                    JIG_FMT(knob->name), JIG_FMT(knob->name), JIG_FMT(options));
+        return true;
+    }
+    return jig_error(ctx, jig_value_loc(jig_block_arg(jig_op_body(knob->op), knob->arg)),
+                     "the parameter '%.*s' of the script has no value: --set %.*s=VALUE gives it "
+                     "%.*s",
+                     JIG_FMT(knob->name), JIG_FMT(knob->name), JIG_FMT(options));
+}
+
+/* Are all arguments but the payload's parameters? */
+static bool has_parameters_only(JigOp *entry) {
+    JigBlock *body = jig_op_body(entry);
+    for (size_t i = 1; i < jig_block_num_args(body); ++i)
+        if (jig_handle_kind(jig_block_arg(body, i)) != JIG_HANDLE_PARAMS)
+            return false;
+    return true;
+}
+
+static bool choose(JigOp *entry, const ScriptOptions *how, JigArena *a, JigScriptOptions *options) {
+    JigContext *ctx = jig_op_context(entry);
+    JigKnobs knobs = {0};
+    bool ok = true, tells = how->explain != EXPLAIN_OFF;
+    jig_knobs_find(entry, a, &knobs);
+    for (size_t i = 0; ok && i < how->set.len; ++i)
+        ok = set_one(ctx, &knobs, how->set.data[i], a);
+    for (size_t i = 0; ok && i < knobs.len; ++i)
+        if (!knobs.items[i].selected && tells)
+            ok = tell_open(&knobs.items[i], a);
+    if (has_parameters_only(entry))
+        options->trailing = jig_knobs_arguments(&knobs, entry, a, &options->num_trailing);
+    jig_diag_flush(ctx);
+    return ok;
 }
 
 /* ---- Running ---- */
@@ -94,19 +166,29 @@ static bool run_recorded(JigOp *payload, const JigScript *script, const ScriptOp
     return ok && (status == JIG_SCRIPT_OK || status == JIG_SCRIPT_STOPPED);
 }
 
-bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
-                const JigStepObserver *observer) {
+static bool run_chosen(JigOp *payload, JigOp *entry, const ScriptOptions *how, JigArena *a,
+                       const JigStepObserver *observer) {
     if (how->werror && how->explain == EXPLAIN_OFF) {
         fputs("--werror makes errors of warnings that --explain=off keeps back\n", stderr);
         return false;
     }
-    const JigScript script = {
+    JigScript script = {
         .start = entry,
         .options = {.observer = observer,
                     .explain = how->explain != EXPLAIN_OFF,
                     .max_steps = how->max_steps},
     };
+    if (!choose(entry, how, a, &script.options))
+        return false;
     return how->explain != EXPLAIN_OFF || steps_are_shown(how)
                ? run_recorded(payload, &script, how)
                : jig_apply_script(payload, &script, NULL, NULL);
+}
+
+bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
+                const JigStepObserver *observer) {
+    JigArena *a = jig_arena_create();
+    bool ok = run_chosen(payload, entry, how, a, observer);
+    jig_arena_destroy(a);
+    return ok;
 }

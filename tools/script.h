@@ -17,16 +17,25 @@ typedef struct ScriptOptions {
     const char *werror;   /* kinds of warnings that are errors, by commas; NULL: none */
     const char *trace_to; /* a file; NULL: standard error */
     const char *until;    /* the number of a step; NULL: to the end */
+    StrList set;          /* "name=value" */
     StrList print_after;  /* numbers of steps */
-    bool diff, dump_at_failure;
+    bool diff, dump_at_failure, explain_matches;
 } ScriptOptions;
 
 /* The lines of a usage that tell of these options. */
 #define SCRIPT_USAGE                                                                               \
+    "  --set NAME=VALUE                what transform.tune.knob and alternatives of that name "    \
+    "select, or a\n"                                                                               \
+    "                                  parameter of the script's first sequence; may be given "    \
+    "several times\n"                                                                              \
     "  --max-steps N                   transform ops to carry out at most (33554432, and 1024 "    \
     "more for\n"                                                                                   \
     "                                  each op of the payload)\n"                                  \
     "  --explain=off                   failures in mlir-opt's words and no others\n"               \
+    "  --explain-matches               how many ops each match found, each demand let through, "   \
+    "and "                                                                                         \
+    "the\n"                                                                                        \
+    "                                  nearest misses\n"                                           \
     "  --werror KINDS                  empty,suppressed,no-action: such warnings are errors\n"     \
     "  --trace[=text|json]             each step, with what its handles have before and after "    \
     "it\n"                                                                                         \
@@ -47,6 +56,8 @@ uint32_t script_trace(const ScriptOptions *o);
 bool script_is_asked_about(const ScriptOptions *o);
 
 OptionTable script_option_table(ScriptOptions *o);
+/* Whether complaints about the script's text are explained, too, is known from here on. */
+void script_options_begin(JigContext *ctx, const ScriptOptions *o);
 void script_options_free(ScriptOptions *o);
 
 /* Failures are explained, and warnings tell of what did nothing. `observer`, which may be

@@ -142,6 +142,7 @@ bool steps_begin(Steps *s, const ScriptOptions *how, JigOp *payload) {
     if (!read_errors(how->werror, &s->errors))
         return false;
     jig_unnoticed_init(&s->unnoticed);
+    s->unnoticed.tells_matches = how->explain_matches;
     s->listener = (JigRunListener){.began = began, .failed = failed, .ended = ended, .user = s};
     if (script_trace(how) && !open_trace(s)) {
         jig_unnoticed_free(&s->unnoticed);

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "suggest.h"
 
+#include "explain/mistake.h"
 #include "explain/wording.h"
 #include "ir/context.h"
 #include "jig/dialect.h"
@@ -84,27 +85,35 @@ static void to_stderr(void *user, const char *text, size_t len) {
     fwrite(text, 1, len, stderr);
 }
 
-static bool add_note(void *user, JigContext *ctx, const JigDiag *diag) {
-    (void)user;
-    JigStr best = diag->severity == JIG_ERROR ? closest(ctx, diag->message) : (JigStr){0};
-    if (!best.len)
-        return false;
-    JigArena *a = jig_arena_create();
-    JigDiag copy = *diag,
-            note = {.severity = JIG_NOTE,
-                    .loc = diag->loc,
-                    .message = jig_arena_printf(a, "did you mean '%.*s'?", JIG_FMT(best))};
-    JigDiag **end = &copy.notes;
+static void add_closest(JigDiag *told, JigStr best, JigArena *a) {
+    JigDiag *note = JIG_NEW(a, JigDiag), **end = &told->notes;
+    note->severity = JIG_NOTE;
+    note->loc = told->loc;
+    note->message = jig_arena_printf(a, "did you mean '%.*s'?", JIG_FMT(best));
     while (*end)
         end = &(*end)->next;
-    *end = &note;
-    jig_diag_render(ctx, &copy, to_stderr, NULL);
-    *end = NULL;
+    *end = note;
+}
+
+static bool tell(void *user, JigContext *ctx, const JigDiag *diag) {
+    (void)user;
+    if (diag->severity != JIG_ERROR || !ctx->explains)
+        return false;
+    JigArena *a = jig_arena_create();
+    JigLines lines = {0};
+    JigStr best = closest(ctx, diag->message);
+    JigDiag *told = jig_diag_copy(best.len ? diag : jig_mistake_explain(ctx, diag, a, &lines), a);
+    if (best.len)
+        add_closest(told, best, a);
+    jig_diag_render(ctx, told, to_stderr, NULL);
+    for (size_t i = 0; i < lines.len; ++i)
+        fprintf(stderr, "  %.*s\n", JIG_FMT(lines.data[i]));
+    jig_vec_free(&lines);
     jig_arena_destroy(a);
     return true;
 }
 
 void suggest_names(JigContext *ctx) {
     ctx->explains = true;
-    jig_context_push_handler(ctx, add_note, NULL);
+    jig_context_push_handler(ctx, tell, NULL);
 }

@@ -31,7 +31,7 @@ typedef enum JigExprKind {
 JIG_API const JigExpr *jig_expr_constant(JigContext *ctx, int64_t value);
 JIG_API const JigExpr *jig_expr_dim(JigContext *ctx, unsigned position);
 JIG_API const JigExpr *jig_expr_symbol(JigContext *ctx, unsigned position);
-/* A binary expression, simplified. */
+/* A binary expression of two of one context, simplified. */
 JIG_API const JigExpr *jig_expr_binary(JigExprKind kind, const JigExpr *lhs, const JigExpr *rhs);
 JIG_API const JigExpr *jig_expr_add(const JigExpr *lhs, const JigExpr *rhs);
 JIG_API const JigExpr *jig_expr_sub(const JigExpr *lhs, const JigExpr *rhs);
@@ -139,7 +139,7 @@ JIG_API int jig_map_result_position(const JigMap *m, const JigExpr *e);
 JIG_API bool jig_map_uses_dim(const JigMap *m, unsigned position);
 JIG_API bool jig_map_uses_symbol(const JigMap *m, unsigned position);
 
-/* outer after inner: outer's dims become inner's results; inner's symbols
+/* outer after inner: outer's dims, as many as inner has results, become these; inner's symbols
  * follow outer's. */
 JIG_API const JigMap *jig_map_compose(const JigMap *outer, const JigMap *inner);
 JIG_API const JigMap *jig_map_replace(const JigMap *m, const JigExpr *const *dims, size_t num_dims,

@@ -21,7 +21,7 @@ JIG_API void jig_arena_destroy(JigArena *arena);
 JIG_API void *jig_arena_alloc(JigArena *arena, size_t size);
 /* The same, zeroed. */
 JIG_API void *jig_arena_calloc(JigArena *arena, size_t size);
-/* A copy of `size` bytes at `data`. */
+/* A copy of `size` bytes at `data`, which may be NULL when there are none. */
 JIG_API void *jig_arena_copy(JigArena *arena, const void *data, size_t size);
 /* A NUL-terminated copy. */
 JIG_API JigStr jig_arena_str(JigArena *arena, JigStr s);

@@ -117,6 +117,8 @@ JIG_API char jig_parse_peek_char(JigParser *p);
 JIG_API bool jig_parse_token(JigParser *p,
                              const char *punctuation) JIG_NODISCARD; /* "expected ','" */
 JIG_API bool jig_parse_try_token(JigParser *p, const char *punctuation);
+/* As jig_parse_token, but the input stays valid after the error, which is reported. */
+JIG_API bool jig_parse_token_or_tell(JigParser *p, const char *punctuation) JIG_NODISCARD;
 JIG_API bool jig_parse_peek_token(JigParser *p, const char *punctuation);
 JIG_API bool jig_parse_keyword(JigParser *p, const char *keyword) JIG_NODISCARD;
 JIG_API bool jig_parse_try_keyword(JigParser *p, const char *keyword);

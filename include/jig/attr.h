@@ -49,7 +49,8 @@ typedef struct JigNamedAttr {
 } JigNamedAttr;
 
 /* Attributes belong to their context, and so do texts and arrays that they return. jig_attr_is_
- * functions are false of NULL; jig_attr_..._value and the like are for attributes of that kind. */
+ * functions are false of NULL; jig_attr_..._value and the like are for attributes of that kind.
+ * What an attribute is made of is of the same context, and is copied. */
 JIG_API JigAttrKind jig_attr_kind(const JigAttr *x);
 JIG_API JigContext *jig_attr_context(const JigAttr *x);
 /* The type of a typed attribute (integer, float, dense, typed string...),
@@ -61,7 +62,7 @@ JIG_API JigStr jig_attr_to_untyped_str(const JigAttr *x, JigArena *a);
 
 /* ---- Scalars ---- */
 JIG_API const JigAttr *jig_attr_unit(JigContext *ctx);
-JIG_API const JigAttr *jig_attr_bool(JigContext *ctx, bool value);
+JIG_API const JigAttr *jig_attr_bool(JigContext *ctx, bool value); /* of i1 */
 /* `type` is an integer type or index; the value is sign-extended/truncated. */
 JIG_API const JigAttr *jig_attr_int(const JigType *type, int64_t value);
 JIG_API const JigAttr *jig_attr_big_int(const JigType *type, JigInt value);
@@ -74,6 +75,7 @@ JIG_API int64_t
 jig_attr_int_value(const JigAttr *x); /* sign-extended low 64 bits; unsigned types zero-extended */
 JIG_API bool jig_attr_bool_value(const JigAttr *x);
 JIG_API JigInt jig_attr_big_int_value(const JigAttr *x);
+/* `value` has the format of the type; a double is rounded to it. */
 JIG_API const JigAttr *jig_attr_float(const JigType *type, JigFloat value);
 JIG_API const JigAttr *jig_attr_float_double(const JigType *type, double value);
 JIG_API bool jig_attr_is_float(const JigAttr *x);
@@ -94,11 +96,13 @@ JIG_API const JigType *jig_attr_type_value(const JigAttr *x);
 /* @root or @root::@a::@b: `path` holds all names, the root first. */
 JIG_API const JigAttr *jig_attr_symbol(JigContext *ctx, const JigStr *path, size_t n);
 JIG_API const JigAttr *jig_attr_flat_symbol(JigContext *ctx, JigStr name);
+/* How many names there are in the path; one of them; the last. */
 JIG_API size_t jig_attr_symbol_len(const JigAttr *x);
 JIG_API JigStr jig_attr_symbol_part(const JigAttr *x, size_t i);
 JIG_API JigStr jig_attr_symbol_leaf(const JigAttr *x);
 
 /* ---- Aggregates ---- */
+/* No item is NULL. */
 JIG_API const JigAttr *jig_attr_array(JigContext *ctx, const JigAttr *const *items, size_t n);
 JIG_API const JigAttr *jig_attr_i64_array(JigContext *ctx, const int64_t *values,
                                           size_t n); /* [1, 2] of i64 */
@@ -108,15 +112,17 @@ JIG_API const JigAttr *jig_attr_array_at(const JigAttr *x, size_t i);
 /* Sorts `items` by name in place; names must differ. */
 JIG_API const JigAttr *jig_attr_dict(JigContext *ctx, JigNamedAttr *items, size_t n);
 JIG_API size_t jig_attr_dict_len(const JigAttr *x);
-JIG_API const JigNamedAttr *jig_attr_dict_items(const JigAttr *x);
-JIG_API const JigAttr *jig_attr_dict_get(const JigAttr *x, JigStr name);           /* or NULL */
+JIG_API const JigNamedAttr *jig_attr_dict_items(const JigAttr *x);       /* sorted by name */
+JIG_API const JigAttr *jig_attr_dict_get(const JigAttr *x, JigStr name); /* or NULL */
 JIG_API const JigAttr *jig_attr_dict_find(const JigAttr *x, const JigIdent *name); /* or NULL */
+/* The dictionary with another value for `name`, added where there was none. */
 JIG_API const JigAttr *jig_attr_dict_with(const JigAttr *x, const JigIdent *name,
                                           const JigAttr *value /* NULL removes */);
 JIG_API const JigAttr *jig_attr_of_map(const JigMap *map);
 JIG_API const JigMap *jig_attr_map_value(const JigAttr *x);
 JIG_API const JigAttr *jig_attr_of_set(const JigSet *set);
 JIG_API const JigSet *jig_attr_set_value(const JigAttr *x);
+/* strided<[1, ?], offset: ?>, in elements; JIG_DYNAMIC for `?`. */
 JIG_API const JigAttr *jig_attr_strided_layout(JigContext *ctx, int64_t offset,
                                                const int64_t *strides, size_t n);
 JIG_API int64_t jig_attr_layout_offset(const JigAttr *x);
@@ -128,6 +134,8 @@ JIG_API const int64_t *jig_attr_layout_strides(const JigAttr *x);
  * jig_dense_element_size(type) little-endian bytes (i1: one byte; index: 8;
  * complex: two parts); a splat holds one element. */
 JIG_API size_t jig_dense_element_size(const JigType *element);
+/* `shaped` has a static shape; there are as many elements as it says, or one, which is all of them.
+ */
 JIG_API const JigAttr *jig_attr_dense(const JigType *shaped, const void *data, bool splat);
 JIG_API const JigAttr *jig_attr_dense_of(const JigType *shaped, const JigAttr *const *elements,
                                          size_t n); /* n = 1: splat */
@@ -140,6 +148,7 @@ JIG_API const void *jig_attr_dense_data(const JigAttr *x);
 JIG_API const JigAttr *jig_attr_element(const JigAttr *x, int64_t i);
 JIG_API int64_t jig_attr_dense_int(const JigAttr *x,
                                    int64_t i); /* of integers up to 64 bits, sign-extended */
+/* The same elements in another shape, with as many of the same type. */
 JIG_API const JigAttr *jig_attr_dense_reshape(const JigAttr *x, const JigType *shaped);
 JIG_API const JigAttr *jig_attr_sparse(const JigType *shaped, const JigAttr *indices,
                                        const JigAttr *values);
@@ -152,8 +161,8 @@ JIG_API const JigAttr *jig_attr_dense_i32(JigContext *ctx, const int32_t *values
 JIG_API const JigAttr *jig_attr_dense_bool(JigContext *ctx, const bool *values, size_t n);
 JIG_API bool jig_attr_is_dense_array(const JigAttr *x, const JigType *element /* or NULL */);
 JIG_API size_t jig_attr_dense_array_len(const JigAttr *x);
-JIG_API int64_t jig_attr_dense_array_int(const JigAttr *x, size_t i);
-JIG_API const int64_t *jig_attr_dense_i64_data(const JigAttr *x);
+JIG_API int64_t jig_attr_dense_array_int(const JigAttr *x, size_t i); /* sign-extended */
+JIG_API const int64_t *jig_attr_dense_i64_data(const JigAttr *x);     /* of array<i64: ...> */
 JIG_API const JigType *jig_attr_dense_array_element(const JigAttr *x);
 JIG_API const void *jig_attr_dense_array_data(const JigAttr *x);
 /* dense_resource<key> : type. The blob is kept by the context under
@@ -175,6 +184,7 @@ JIG_API const JigAttr *jig_attr_get(JigContext *ctx, const JigAttrRow *row,
 JIG_API const JigAttr *jig_attr_get_typed(const JigType *type, const JigAttrRow *row,
                                           const JigAttr *const *params, size_t n);
 JIG_API const JigAttrRow *jig_attr_row(const JigAttr *x); /* NULL for builtin ones */
+/* Is it one of the row's? NULL is not. */
 JIG_API bool jig_attr_is(const JigAttr *x, const JigAttrRow *row);
 JIG_API size_t jig_attr_num_params(const JigAttr *x);
 JIG_API const JigAttr *jig_attr_param(const JigAttr *x, size_t i);
@@ -182,7 +192,7 @@ JIG_API const JigAttr *jig_attr_param(const JigAttr *x, size_t i);
 JIG_API const JigAttr *jig_attr_enum(JigContext *ctx, const JigAttrRow *row, int64_t value);
 JIG_API int64_t jig_attr_enum_value(const JigAttr *x);
 
-/* ---- Locations ---- */
+/* ---- Locations: of the context that is given ---- */
 JIG_API JigLoc jig_loc_unknown(JigContext *ctx);
 JIG_API JigLoc jig_loc_file(JigContext *ctx, JigStr file, unsigned line, unsigned column);
 JIG_API JigLoc jig_loc_range(JigContext *ctx, JigStr file, unsigned line, unsigned column,
@@ -196,13 +206,14 @@ JIG_API JigLoc jig_loc_from_attr(const JigAttr *x);
 JIG_API const JigAttr *jig_loc_attr(JigContext *ctx, JigLoc loc);
 JIG_API bool jig_loc_eq(JigContext *ctx, JigLoc a, JigLoc b);
 JIG_API JigAttrKind jig_loc_kind(JigContext *ctx, JigLoc loc);
-/* Of a file location. */
+/* Of a file location, and no other. */
 JIG_API JigStr jig_loc_filename(JigContext *ctx, JigLoc loc);
 JIG_API unsigned jig_loc_line(JigContext *ctx, JigLoc loc);
 JIG_API unsigned jig_loc_column(JigContext *ctx, JigLoc loc);
 JIG_API unsigned jig_loc_end_line(JigContext *ctx, JigLoc loc);
 JIG_API unsigned jig_loc_end_column(JigContext *ctx, JigLoc loc);
-/* Name of a name location; child of a name location, callee of a callsite. */
+/* Name of a name location; child of a name location, callee of a callsite; caller of a callsite;
+ * parts and metadata (may be NULL) of a fused one. Others are not asked. */
 JIG_API JigStr jig_loc_name_of(JigContext *ctx, JigLoc loc);
 JIG_API JigLoc jig_loc_child(JigContext *ctx, JigLoc loc);
 JIG_API JigLoc jig_loc_caller(JigContext *ctx, JigLoc loc);

@@ -13,7 +13,8 @@ JIG_BEGIN_C
 
 /* An empty context: builtin types and attributes, no dialects. */
 JIG_API JigContext *jig_context_create(void);
-/* Also frees every op still alive that was created in it. */
+/* Also frees every op still alive that was created in it. Not from within a call that works in it,
+ * such as a handler of its diagnostics. NULL: nothing. */
 JIG_API void jig_context_destroy(JigContext *ctx);
 
 /* Makes a dialect known; it is loaded (its specs become usable) when the

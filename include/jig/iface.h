@@ -27,6 +27,7 @@ typedef struct JigOperandRange {
     size_t start, count;
     int group;
 } JigOperandRange;
+/* Of group number `group` of the row's .ins; of all. */
 JIG_API JigOperandRange jig_operand_range(const JigOp *op, size_t group);
 JIG_API JigOperandRange jig_all_operands(const JigOp *op);
 static inline JigOperandRange jig_no_operands(void) {
@@ -37,8 +38,9 @@ static inline bool jig_range_has(JigOperandRange r, size_t operand) {
 }
 
 /* Each interface below comes with a function of its name that gives an op's vtable, or NULL where
- * the op does not have the interface: jig_branch(op), jig_loop(op). Functions named after both
- * (jig_loop_region) ask the vtable and know the defaults; the op must have the interface. */
+ * the op is NULL or does not have the interface: jig_branch(op), jig_loop(op). Functions named
+ * after both (jig_loop_region) ask the vtable and know the defaults; the op must have the
+ * interface. */
 
 /* An attribute or a value: an offset, a size, a bound. */
 typedef JigFoldResult JigMixed;
@@ -78,6 +80,8 @@ typedef struct JigBranchIface {
 } JigBranchIface;
 
 JIG_API const JigBranchIface *jig_branch(const JigOp *op);
+/* What goes to the arguments of the successor; other operands for it, whose segment sizes follow.
+ */
 JIG_API JigSuccOperands jig_branch_operands(const JigOp *op, size_t successor);
 JIG_API void jig_branch_set_forwarded(JigOp *op, size_t successor, JigValue *const *values,
                                       size_t n);

@@ -85,6 +85,7 @@ typedef struct JigSlotView {
 } JigSlotView;
 /* Where an op says which parts it uses, of those that there are, and which pointers it makes. */
 typedef struct JigSlotUses JigSlotUses;
+/* `part` counts from 0, below the slot's number of parts; said again, it counts once. */
 JIG_API void jig_slot_uses_part(JigSlotUses *uses, size_t part);
 JIG_API void jig_slot_makes_view(JigSlotUses *uses, JigValue *ptr, uint64_t bytes);
 

@@ -16,7 +16,8 @@ JIG_BEGIN_C
  * A two's complement bit pattern of `width` bits, width 0 to 2^24. A value of
  * up to 64 bits is `val`; a wider one is `words`, least significant word
  * first, in the arena given at its creation. Bits beyond `width` are zero.
- * Operands of binary operations have equal widths; results wrap. */
+ * Operands of binary operations have equal widths; results wrap. The arena may be NULL where no
+ * result is wider than 64 bits. */
 typedef struct JigInt {
     uint32_t width;
     union {
@@ -27,6 +28,7 @@ typedef struct JigInt {
 
 JIG_API JigInt jig_int(uint32_t width, uint64_t value, JigArena *a);  /* zero-extended, truncated */
 JIG_API JigInt jig_int_s(uint32_t width, int64_t value, JigArena *a); /* sign-extended, truncated */
+/* Of n words; missing ones are 0, those beyond the width are left out. */
 JIG_API JigInt jig_int_from_words(uint32_t width, const uint64_t *words, size_t n, JigArena *a);
 /* The word `i` (0 = least significant) of the pattern; 0 beyond the width. */
 JIG_API uint64_t jig_int_word(const JigInt *x, size_t i);
@@ -95,7 +97,7 @@ JIG_API JigInt jig_int_add(JigInt x, JigInt y, JigArena *a);
 JIG_API JigInt jig_int_sub(JigInt x, JigInt y, JigArena *a);
 JIG_API JigInt jig_int_mul(JigInt x, JigInt y, JigArena *a);
 JIG_API JigInt jig_int_neg(JigInt x, JigArena *a);
-/* Divisions require y != 0; signed ones truncate toward zero, and
+/* Divisions require y != 0, but of width 0, where all is 0; signed ones truncate toward zero, and
  * smin / -1 wraps to smin with remainder 0. */
 JIG_API JigInt jig_int_udiv(JigInt x, JigInt y, JigArena *a);
 JIG_API JigInt jig_int_urem(JigInt x, JigInt y, JigArena *a);
@@ -122,7 +124,8 @@ JIG_API JigInt jig_int_sdiv_ov(JigInt x, JigInt y, bool *overflow, JigArena *a);
 JIG_API uint64_t jig_int_hash(JigInt x);
 
 /* ---- Floats ---------------------------------------------------------------
- * The bit pattern of one value of a format, at most 128 bits. */
+ * The bit pattern of one value of a format, at most 128 bits. Two values in one call have the same
+ * format, except for jig_float_bits_eq. */
 typedef enum JigFloatKind {
     JIG_F4E2M1FN,
     JIG_F6E2M3FN,

@@ -49,10 +49,11 @@ JIG_API JigStr jig_op_name_str(const JigOpName *name);
 JIG_API const JigOpRow *jig_op_name_row(const JigOpName *name); /* NULL: unregistered */
 JIG_API JigContext *jig_op_name_context(const JigOpName *name);
 
-/* A detached op. Missing default attributes are filled in; nothing is verified. */
+/* A detached op, which is the caller's until a block has it. Missing default attributes are filled
+ * in; nothing is verified. Operands, types and attributes are of the context of the name. */
 JIG_API JigOp *jig_op_create(const JigOpState *state);
-/* Erases op and all inside; its results must have no uses left outside.
- * The memory is poisoned and its stamp moves on. */
+/* Erases op, which may stand in a block, and all inside; its results must have no uses left
+ * outside. The memory is poisoned and its stamp moves on. */
 JIG_API void jig_op_destroy(JigOp *op);
 /* Which values, blocks and ops stand for which: of copies, for instance. The caller destroys it. */
 typedef struct JigIRMap JigIRMap;
@@ -96,9 +97,11 @@ JIG_API JigOp *jig_op_parent(const JigOp *op);    /* NULL at top */
 JIG_API JigOp *jig_op_outermost(const JigOp *op); /* the one at top that it stands in, or itself */
 JIG_API JigRegion *jig_op_parent_region(const JigOp *op);              /* NULL: in none */
 JIG_API JigOp *jig_op_parent_of(const JigOp *op, const JigOpRow *row); /* nearest proper ancestor */
+/* Its neighbours in the block; NULL at either end, and of a detached op. */
 JIG_API JigOp *jig_op_next(const JigOp *op);
 JIG_API JigOp *jig_op_prev(const JigOp *op);
-/* Stamp of this slot; an erased op's slot has another. */
+/* Stamp of this slot; an erased op's slot has another. The one question that may be asked about an
+ * op that is gone. */
 JIG_API uint32_t jig_op_stamp(const JigOp *op);
 /* An op that may go while it is remembered. */
 typedef struct JigOpRef {
@@ -126,6 +129,8 @@ JIG_API const JigType *jig_op_operand_type(const JigOp *op, size_t i);
 JIG_API JigOp *jig_op_operand_def(const JigOp *op, size_t i);
 JIG_API JigOp *jig_op_operand_def_of(const JigOp *op, size_t i, const JigOpRow *row);
 JIG_API JigUse *jig_op_use(const JigOp *op, size_t i);
+/* `v` is of the same context; NULL: the operand has no value until it is set again, which the
+ * verifier does not let pass. */
 JIG_API void jig_op_set_operand(JigOp *op, size_t i, JigValue *v);
 /* All of them; those from `start` on; before number `at`. Segment sizes stay as they are. */
 JIG_API void jig_op_set_operands(JigOp *op, JigValue *const *values, size_t n);
@@ -141,6 +146,7 @@ JIG_API JigRegion *jig_op_region(const JigOp *op, size_t i);
 JIG_API JigBlock *jig_op_body(const JigOp *op);
 JIG_API size_t jig_op_num_successors(const JigOp *op);
 JIG_API JigBlock *jig_op_successor(const JigOp *op, size_t i);
+/* `block` NULL: none, until it is set again. */
 JIG_API void jig_op_set_successor(JigOp *op, size_t i, JigBlock *block);
 JIG_API bool jig_op_has_uses(const JigOp *op); /* any result */
 
@@ -159,7 +165,7 @@ JIG_API const JigAttr *jig_op_attr(const JigOp *op, const char *name); /* or NUL
 JIG_API const JigAttr *jig_op_attr_id(const JigOp *op, const JigIdent *name);
 JIG_API void jig_op_set_attr(JigOp *op, const char *name, const JigAttr *value); /* NULL removes */
 JIG_API void jig_op_set_attr_id(JigOp *op, const JigIdent *name, const JigAttr *value);
-JIG_API void jig_op_set_attrs(JigOp *op, const JigAttr *dict); /* in place of all */
+JIG_API void jig_op_set_attrs(JigOp *op, const JigAttr *dict); /* a dictionary, in place of all */
 /* The number, or `otherwise` where there is no integer attribute of this name. */
 JIG_API int64_t jig_op_int_attr(const JigOp *op, const char *name, int64_t otherwise);
 JIG_API JigStr jig_op_str_attr(const JigOp *op,
@@ -186,7 +192,8 @@ JIG_API JigRegion *jig_value_region(const JigValue *v);
 JIG_API JigUse *jig_value_first_use(const JigValue *v); /* latest use first */
 JIG_API bool jig_value_has_one_use(const JigValue *v);
 JIG_API bool jig_value_has_uses(const JigValue *v);
-JIG_API void jig_value_replace_uses(JigValue *from, JigValue *to); /* all of them */
+/* All of them; `to` NULL: they have no value until they are set again. */
+JIG_API void jig_value_replace_uses(JigValue *from, JigValue *to);
 JIG_API void jig_arg_set_loc(JigValue *arg, JigLoc loc);
 JIG_API JigUse *jig_use_next(const JigUse *u); /* of the same value; NULL behind the last */
 JIG_API JigOp *jig_use_owner(const JigUse *u);
@@ -213,9 +220,10 @@ JIG_API size_t jig_block_index(const JigBlock *block); /* in its region; counted
 JIG_API size_t jig_block_num_args(const JigBlock *block);
 JIG_API JigValue *jig_block_arg(const JigBlock *block, size_t i);
 JIG_API JigValue *jig_block_add_arg(JigBlock *block, const JigType *type, JigLoc loc);
+/* As number `at`, which is at most their count; those from there on move up. */
 JIG_API JigValue *jig_block_insert_arg(JigBlock *block, size_t at, const JigType *type, JigLoc loc);
 JIG_API void jig_block_erase_arg(JigBlock *block, size_t at); /* without uses */
-/* Predecessors: terminator uses of the block; iterate with index 0, 1, ... */
+/* Predecessors: the successor slots of terminators that lead to the block, latest first. */
 JIG_API bool jig_block_has_preds(const JigBlock *block);
 JIG_API JigBlock *
 jig_block_single_pred(const JigBlock *block); /* NULL when none or several edges */
@@ -224,11 +232,14 @@ JIG_API JigSuccUse *jig_block_first_pred(const JigBlock *block);
 JIG_API JigSuccUse *jig_succ_use_next(const JigSuccUse *u);
 JIG_API JigOp *jig_succ_use_owner(const JigSuccUse *u);
 JIG_API size_t jig_succ_use_index(const JigSuccUse *u);
-JIG_API void jig_block_replace_uses(JigBlock *from, JigBlock *to); /* as successor */
-/* Links a detached op: before `before`, or at the end when NULL. */
+/* As successor; `to` NULL: those slots are empty until they are set again. */
+JIG_API void jig_block_replace_uses(JigBlock *from, JigBlock *to);
+/* Links a detached op of the block's context: before `before`, an op of the block, or at the end
+ * when NULL. */
 JIG_API void jig_block_insert(JigBlock *block, JigOp *before, JigOp *op);
-JIG_API void jig_op_remove(JigOp *op); /* unlinks, keeps alive */
-/* Moves `before` and what follows it to a new block right after this one. */
+JIG_API void jig_op_remove(JigOp *op); /* unlinks, keeps alive: it is the caller's */
+/* Moves `before` and what follows it to a new block right after this one, without arguments; NULL:
+ * that one is empty. Returns it. */
 JIG_API JigBlock *jig_block_split(JigBlock *block, JigOp *before);
 /* The ancestor op of `op` (or itself) that lies directly in `block`; or NULL. */
 JIG_API JigOp *jig_block_ancestor(const JigBlock *block, JigOp *op);
@@ -246,7 +257,7 @@ JIG_API bool jig_region_is_empty(const JigRegion *region);
 JIG_API bool jig_region_has_one_block(const JigRegion *region);
 /* Links a detached block: before `before`, or at the end when NULL. */
 JIG_API void jig_region_insert(JigRegion *region, JigBlock *before, JigBlock *block);
-JIG_API void jig_block_remove(JigBlock *block);                    /* unlinks */
+JIG_API void jig_block_remove(JigBlock *block);                    /* unlinks; it is the caller's */
 JIG_API void jig_region_take_body(JigRegion *to, JigRegion *from); /* `to` is empty before */
 JIG_API bool jig_region_is_ancestor(const JigRegion *ancestor,
                                     const JigRegion *region); /* or equal */
@@ -272,6 +283,7 @@ JIG_API bool jig_symbol_is_public(const JigOp *op);
 JIG_API JigOp *jig_nearest_symbol_table(JigOp *from);
 /* NULL when there is no such symbol. A cache per table op is kept true by every edit. */
 JIG_API JigOp *jig_symbol_lookup_in(JigOp *table, JigStr name);
+/* `symbol` is a reference, nested ones step by step through the tables that they name. */
 JIG_API JigOp *jig_symbol_lookup_ref_in(JigOp *table, const JigAttr *symbol);
 JIG_API JigOp *jig_symbol_lookup_nearest(JigOp *from, const JigAttr *symbol);
 /* Calls fn for every symbol reference attribute at or below `from` (including
@@ -286,7 +298,8 @@ JIG_API bool jig_symbol_scope_uses_walk(JigOp *from,
                                         void *user);
 JIG_API bool jig_symbol_has_uses(const JigOp *symbol, JigOp *from);
 JIG_API void jig_symbol_replace_uses(JigOp *from, JigStr old_name, JigStr new_name);
-/* n names in one walk: old_names[i] becomes new_names[i]. */
+/* n names in one walk: old_names[i] becomes new_names[i]. The ops that are called so keep their
+ * names. */
 JIG_API void jig_symbol_replace_many(JigOp *from, const JigStr *old_names, const JigStr *new_names,
                                      size_t n);
 /* `name` or `name_N`, free in `table`. */

@@ -28,11 +28,15 @@ struct JigRewriter {
 JIG_API JigRewriter *jig_rewriter_create(JigContext *ctx);
 JIG_API void jig_rewriter_destroy(JigRewriter *rw);
 
-/* ---- Insertion point ---- */
+/* ---- Insertion point ----
+ * What is built goes there, one behind the other; the point stays behind it. It moves on when the
+ * op that it is before is erased or moved away, and is unset when its block goes. Functions below
+ * that don't say where it is afterwards leave it where it was. */
 typedef struct JigPoint {
     JigBlock *block;
     JigOp *before;
 } JigPoint;
+/* Beside an op; where that stands in no block, as one at top, the point is unset. */
 JIG_API void jig_at_before(JigRewriter *rw, JigOp *op);
 JIG_API void jig_at_after(JigRewriter *rw, JigOp *op);
 JIG_API void jig_at_after_value(JigRewriter *rw, JigValue *v); /* of an argument: block start */
@@ -43,7 +47,7 @@ JIG_API JigPoint jig_point(const JigRewriter *rw);
 JIG_API void jig_set_point(JigRewriter *rw, JigPoint point);
 
 /* ---- Building ---- */
-/* Creates at the insertion point. */
+/* Creates at the insertion point; where that is unset, the op is detached. */
 JIG_API JigOp *jig_create(JigRewriter *rw, const JigOpState *state);
 /* The common shape: operands and result types as arrays; attributes as
  * NULL-terminated name, value pairs afterwards:
@@ -58,6 +62,8 @@ JIG_API JigOp *jig_build_regions(JigRewriter *rw, JigLoc loc, const JigOpRow *ro
                                  JigValue *const *operands, size_t num_operands,
                                  const JigType *const *types, size_t num_types, size_t num_regions,
                                  ...);
+/* A block before `before` of the region (at its end when NULL) with n arguments, all at `loc`. The
+ * insertion point is in it afterwards. */
 JIG_API JigBlock *jig_create_block(JigRewriter *rw, JigRegion *region, JigBlock *before,
                                    const JigType *const *types, size_t n, JigLoc loc);
 /* Builds and folds at once: the value of an existing or constant op when it
@@ -65,6 +71,7 @@ JIG_API JigBlock *jig_create_block(JigRewriter *rw, JigRegion *region, JigBlock 
 JIG_API JigValue *jig_build_or_fold(JigRewriter *rw, JigLoc loc, const JigOpRow *row,
                                     JigValue *const *operands, size_t num_operands,
                                     const JigType *const *types, size_t num_types, ...);
+/* Copies at the insertion point; `map` as in jig_op_clone. */
 JIG_API JigOp *jig_rw_clone(JigRewriter *rw, const JigOp *op, JigIRMap *map);
 JIG_API JigOp *jig_rw_clone_without_regions(JigRewriter *rw, const JigOp *op); /* empty ones */
 /* A copy at the insertion point with its attributes and regions, on other operands and with other
@@ -73,16 +80,19 @@ JIG_API JigOp *jig_rw_clone_with(JigRewriter *rw, JigLoc loc, const JigOp *op,
                                  JigValue *const *operands, const JigType *const *types);
 /* Gives `to`, which is new, the attributes of `from` that its row does not declare. */
 JIG_API void jig_op_copy_discardable_attrs(JigOp *to, const JigOp *from);
-/* arith.constant and friends, by the dialect hooks. */
+/* The result of an op with this value, such as arith.constant, that the dialect makes at the
+ * insertion point. NULL: `dialect` is, or it can't. */
 JIG_API JigValue *jig_materialize(JigRewriter *rw, const JigDialect *dialect, const JigAttr *value,
                                   const JigType *type, JigLoc loc);
 
 /* ---- Changing ---- */
-/* And erases op. Where values may depend on themselves, a value can be op's own result: then
+/* Gives the uses of op's results to `values`, one for each result (NULL: of one that nobody uses),
+ * and erases op. Where values may depend on themselves, a value can be op's own result: then
  * nothing is changed. */
 JIG_API void jig_rw_replace(JigRewriter *rw, JigOp *op, JigValue *const *values, size_t n);
 JIG_API void jig_rw_replace1(JigRewriter *rw, JigOp *op, JigValue *value); /* of one result */
-/* By its results; it takes over, unless another does already. */
+/* By the results of another op, which has as many or more; it takes over, unless another does
+ * already. */
 JIG_API void jig_rw_replace_op(JigRewriter *rw, JigOp *op, JigOp *by);
 /* Says that `by` does the work of `op`, which is replaced or erased next: handles of scripts that
  * outlive the step are to `by` then. For what jig_rw_replace_op does not tell: on buffers instead
@@ -95,13 +105,16 @@ JIG_API JigOp *jig_rw_replace_with_new(JigRewriter *rw, JigOp *op, const JigOpRo
 /* Replaces op by one without the results that are set in `drop` (whose uses go empty); returns it.
  */
 JIG_API JigOp *jig_rw_erase_results(JigRewriter *rw, JigOp *op, const bool *drop);
-JIG_API void jig_rw_erase(JigRewriter *rw, JigOp *op); /* results unused */
+/* And what is inside. Uses of results that are left have no value then. */
+JIG_API void jig_rw_erase(JigRewriter *rw, JigOp *op);
 JIG_API void jig_rw_erase_block(JigRewriter *rw, JigBlock *block);
 JIG_API void jig_rw_erase_arg(JigRewriter *rw, JigBlock *block, size_t i); /* without uses */
+/* All uses; those of which `test` is true. Ops that use `from` are told as modified. */
 JIG_API void jig_rw_replace_uses(JigRewriter *rw, JigValue *from, JigValue *to);
 JIG_API void jig_rw_replace_uses_if(JigRewriter *rw, JigValue *from, JigValue *to,
                                     bool (*test)(JigUse *use, void *user), void *user);
 JIG_API void jig_rw_replace_block_uses(JigRewriter *rw, JigBlock *from, JigBlock *to);
+/* Beside another op, which stands in a block. */
 JIG_API void jig_rw_move_before(JigRewriter *rw, JigOp *op, JigOp *where);
 JIG_API void jig_rw_move_after(JigRewriter *rw, JigOp *op, JigOp *where);
 JIG_API void jig_rw_move_to_end(JigRewriter *rw, JigOp *op, JigBlock *block);
@@ -109,12 +122,14 @@ JIG_API void jig_rw_move_to_end(JigRewriter *rw, JigOp *op, JigBlock *block);
 JIG_API void jig_rw_move(JigRewriter *rw, JigOp *op, JigBlock *block, JigOp *before);
 JIG_API void jig_rw_move_block_before(JigRewriter *rw, JigBlock *block, JigRegion *region,
                                       JigBlock *before);
-/* Ops of `source` go before `before` in `dest` (end when NULL), its arguments
- * are replaced by `values`, and it is erased. */
+/* Ops of `source` go before `before` in `dest` (end when NULL), its first n arguments are replaced
+ * by `values` (it has no more, or nobody uses those), and it is erased. */
 JIG_API void jig_rw_inline_block(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigOp *before,
                                  JigValue *const *values, size_t n);
+/* The same at the end of `dest`. */
 JIG_API void jig_rw_merge_blocks(JigRewriter *rw, JigBlock *source, JigBlock *dest,
                                  JigValue *const *values, size_t n);
+/* As jig_block_split. */
 JIG_API JigBlock *jig_rw_split_block(JigRewriter *rw, JigBlock *block, JigOp *before);
 /* Moves all blocks of `region` before `before` in `parent` (end when NULL). */
 JIG_API void jig_rw_inline_region(JigRewriter *rw, JigRegion *region, JigRegion *parent,
@@ -216,8 +231,9 @@ typedef struct JigGreedyOptions {
 } JigGreedyOptions;
 /* The defaults. */
 JIG_API JigGreedyOptions jig_greedy_options(void);
-/* Applies to what is inside op until nothing changes; true when converged. `options` NULL: the
- * defaults; `changed` may be NULL. */
+/* Applies to what is inside op until nothing changes; true when converged. `set` NULL: no patterns,
+ * ops are folded and dead ones erased; `options` NULL: the defaults; `changed` may be NULL. After
+ * false what was done by then stands. */
 JIG_API bool jig_apply_greedily(JigOp *op, const JigPatternSet *set,
                                 const JigGreedyOptions *options, bool *changed);
 /* The same restricted to these ops (and new ones, by strictness). */

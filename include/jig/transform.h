@@ -48,6 +48,7 @@ typedef struct JigParams {
     const JigAttr **items;
     size_t len;
 } JigParams;
+/* What the handle has; nothing where it is of another kind. */
 JIG_API JigOps jig_payload_ops(JigTransformCall *call, const JigValue *handle);
 JIG_API JigValues jig_payload_values(JigTransformCall *call, const JigValue *handle);
 JIG_API JigParams jig_payload_params(JigTransformCall *call, const JigValue *handle);

@@ -42,6 +42,7 @@ JIG_API JigStr jig_type_to_str(const JigType *t, JigArena *a);
 
 /* ---- Scalars ---- */
 enum { JIG_MAX_INT_WIDTH = (1 << 24) - 1 };
+/* `width` is at most JIG_MAX_INT_WIDTH. */
 JIG_API const JigType *jig_type_integer(JigContext *ctx, uint32_t width, JigSign sign);
 JIG_API const JigType *jig_type_i(JigContext *ctx, uint32_t width); /* signless */
 JIG_API const JigType *jig_type_index(JigContext *ctx);

@@ -3,6 +3,7 @@
 #include "analysis/alias.h"
 
 #include "ir/trail.h"
+#include "support/check.h"
 
 JigValue *jig_alias_underlying(const JigValue *memref) {
     JigTrail trail = {0}; /* in code that is not reached views may go in circles */
@@ -46,6 +47,7 @@ bool jig_alias_is_allocated(const JigValue *v) {
 }
 
 JigValue *jig_alias_only_allocated(const JigOp *op) {
+    JIG_REQUIRE(op);
     JigEffects effects = {0};
     JigValue *only = NULL;
     size_t n = 0;

@@ -16,7 +16,8 @@ JigValue *jig_alias_underlying(const JigValue *memref);
 bool jig_alias_only_allocates(const JigOp *op);
 /* Does the op tell its effects, which all are of these kinds (of JigEffectKind) and on `v`? */
 bool jig_alias_only_affects(const JigOp *op, const JigValue *v, unsigned kinds);
-/* Does its op allocate it (in whatever scope)? */
+/* What follows goes by the effects that ops tell: one that tells none, as a call, allocates and
+ * frees nothing. Does its op allocate it (in whatever scope)? */
 bool jig_alias_is_allocated(const JigValue *v);
 /* The only result of the op that it allocates and somebody has to free; NULL: there is none, or
  * there are several. */

@@ -17,10 +17,6 @@ const void *jig_backward_state(const JigBackwardFlow *b, const JigValue *v) {
     return jig_lattice_get(&b->states, v);
 }
 
-void jig_backward_join(JigBackwardFlow *b, const JigValue *v, const void *state) {
-    jig_lattice_join(&b->states, v, state);
-}
-
 void jig_backward_set_unknown(JigBackwardFlow *b, const JigValue *v) {
     jig_lattice_set_unknown(&b->states, v);
 }

@@ -33,7 +33,6 @@ const void *jig_backward_state(const JigBackwardFlow *flow, const JigValue *v);
 /* ---- For transfer functions ---- */
 /* NULL: nothing yet; what is visited is visited again when it changes. */
 const void *jig_backward_read(JigBackwardFlow *flow, const JigValue *v);
-void jig_backward_join(JigBackwardFlow *flow, const JigValue *v, const void *state);
 void jig_backward_join_value(JigBackwardFlow *flow, const JigValue *to, const JigValue *from);
 void jig_backward_set_unknown(JigBackwardFlow *flow, const JigValue *v);
 

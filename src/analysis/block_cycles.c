@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "analysis/block_cycles.h"
 
+#include "support/check.h"
 #include "support/vec.h"
 
 /* A block on the way down, and the jump that is looked at next. */
@@ -111,11 +112,13 @@ void jig_block_cycles_components(JigBlock *entry, JigBlockComponents *out) {
 }
 
 void jig_block_cycles_free_components(JigBlockComponents *c) {
+    JIG_REQUIRE(c);
     jig_vec_free(&c->blocks);
     jig_vec_free(&c->ends);
 }
 
 void jig_block_cycles_free(JigBlockCycles *c) {
+    JIG_REQUIRE(c);
     jig_ptrmap_free(&c->of);
 }
 

@@ -81,7 +81,8 @@ const JigExpr *jig_bounds_mixed(JigBounds *b, JigMixed m) {
     JIG_REQUIRE(b);
     if (m.value)
         return jig_bounds_expr(b, m.value);
-    return jig_bounds_constant(b, jig_attr_is_int(m.attr) ? jig_attr_int_value(m.attr) : 0);
+    JIG_REQUIRE(jig_attr_is_int(m.attr));
+    return jig_bounds_constant(b, jig_attr_int_value(m.attr));
 }
 
 /* ---- Constraints ---- */
@@ -92,19 +93,19 @@ static void add_bound(JigBounds *b, JigExtent x, JigBound kind, const JigExpr *e
         jig_linear_bound(&b->system, kind, pos, e, closed);
 }
 void jig_bounds_equal(JigBounds *b, JigExtent x, const JigExpr *e) {
-    JIG_REQUIRE(b);
+    JIG_REQUIRE(b && e);
     add_bound(b, x, JIG_BOUND_EQ, e, true);
 }
 void jig_bounds_at_least(JigBounds *b, JigExtent x, const JigExpr *e) {
-    JIG_REQUIRE(b);
+    JIG_REQUIRE(b && e);
     add_bound(b, x, JIG_BOUND_LOWER, e, true);
 }
 void jig_bounds_at_most(JigBounds *b, JigExtent x, const JigExpr *e) {
-    JIG_REQUIRE(b);
+    JIG_REQUIRE(b && e);
     add_bound(b, x, JIG_BOUND_UPPER, e, true);
 }
 void jig_bounds_less(JigBounds *b, JigExtent x, const JigExpr *e) {
-    JIG_REQUIRE(b);
+    JIG_REQUIRE(b && e);
     add_bound(b, x, JIG_BOUND_UPPER, e, false);
 }
 

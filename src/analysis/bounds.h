@@ -22,10 +22,13 @@ void jig_bounds_free(JigBounds *b);
 size_t jig_bounds_add_quantity(JigBounds *b, JigQuantity q);
 /* Looks at what waits. */
 void jig_bounds_look(JigBounds *b);
-/* Do the constraints prove it? */
+/* Do the constraints prove it? False: they do not; that may be because it is not so. */
 bool jig_bounds_prove_columns(JigBounds *b, size_t lhs, JigCompare relation, size_t rhs);
-/* Projects a column out. */
+/* Projects a column out: those behind it move up by one, and expressions that were made before mean
+ * other columns then. */
 void jig_bounds_forget(JigBounds *b, size_t pos);
+/* A value or a dimension as a quantity of one symbol, or the number that the value is known to be.
+ */
 JigQuantity jig_bounds_quantity_of_extent(JigExtent x, JigArena *a);
 
 #endif

@@ -25,18 +25,23 @@ JigQuantity jig_bounds_quantity_of_extent(JigExtent x, JigArena *a) {
 }
 
 JigQuantity jig_quantity(JigMixed index, JigArena *a) {
+    JIG_REQUIRE(index.value || index.attr);
+    JIG_REQUIRE(a);
     if (index.value)
         return jig_bounds_quantity_of_extent(jig_extent(index.value), a);
+    JIG_REQUIRE(jig_attr_is_int(index.attr));
     return constant_quantity(jig_attr_context(index.attr), jig_attr_int_value(index.attr));
 }
 
 JigQuantity jig_quantity_of_dim(JigValue *shaped, size_t dim, JigArena *a) {
+    JIG_REQUIRE(shaped && a);
+    JIG_REQUIRE(dim < jig_type_rank(jig_value_type(shaped)));
     return jig_bounds_quantity_of_extent(jig_extent_of(shaped, dim), a);
 }
 
 /* Constants become numbers, and a value that comes twice is one symbol. */
 JigQuantity jig_quantity_of_map(const JigMap *map, JigValue *const *operands, JigArena *a) {
-    JIG_REQUIRE(map);
+    JIG_REQUIRE(map && operands);
     JigContext *ctx = jig_map_context(map);
     size_t dims = jig_map_num_dims(map), inputs = jig_map_num_inputs(map), n = 0;
     JigExtent *items = JIG_NEW_ARRAY(a, JigExtent, inputs + 1);
@@ -71,6 +76,7 @@ static bool stop_at_bound(JigBounds *b, JigExtent x, void *user) {
 
 bool jig_bounds_find_constant(JigQuantity q, JigBound kind, JigBoundsStopFn *stop, void *user,
                               int64_t *out) {
+    JIG_REQUIRE(q.map && (q.items || !q.n) && out);
     JigBounds b;
     jig_bounds_init(&b, jig_map_context(q.map), stop ? stop : stop_at_bound, stop ? user : &kind);
     size_t pos = jig_bounds_add_quantity(&b, q);
@@ -81,6 +87,7 @@ bool jig_bounds_find_constant(JigQuantity q, JigBound kind, JigBoundsStopFn *sto
 }
 
 bool jig_bounds_find_difference(JigExtent first, JigExtent second, int64_t *out) {
+    JIG_REQUIRE(first.value && second.value && out);
     JigContext *ctx = jig_value_context(first.value);
     const JigExtent items[] = {first, second};
     const JigExpr *e = jig_expr_sub(jig_expr_symbol(ctx, 0), jig_expr_symbol(ctx, 1));
@@ -138,6 +145,7 @@ static const JigMap *choose_bound(const JigMap *lower, const JigMap *upper, JigB
 
 bool jig_bounds_find(JigQuantity q, JigBound kind, JigBoundsStopFn *stop, void *user, JigArena *a,
                      JigQuantity *out) {
+    JIG_REQUIRE(q.map && (q.items || !q.n) && stop && a && out);
     JigBounds b;
     JigContext *ctx = jig_map_context(q.map);
     jig_bounds_init(&b, ctx, stop, user);
@@ -196,6 +204,7 @@ static bool stop_at_independent(JigBounds *b, JigExtent x, void *user) {
 
 bool jig_bounds_find_independent(JigQuantity q, JigBound kind, JigValue *const *of, size_t n,
                                  JigArena *a, JigQuantity *out) {
+    JIG_REQUIRE((of || !n) && out && a);
     Independence d = {0};
     for (size_t i = 0; i < n; ++i)
         jig_ptrset_add(&d.of, of[i]);
@@ -227,6 +236,7 @@ static JigTruth decide(JigBounds *b, size_t lhs, JigCompare relation, size_t rhs
 }
 
 JigTruth jig_bounds_compare(JigQuantity lhs, JigCompare relation, JigQuantity rhs) {
+    JIG_REQUIRE(lhs.map && rhs.map);
     JigBounds b;
     jig_bounds_init(&b, jig_map_context(lhs.map), NULL, NULL);
     size_t left = jig_bounds_add_quantity(&b, lhs);

@@ -11,6 +11,7 @@
 
 void jig_buffer_aliases_add(JigBufferAliases *list, JigUse *use, JigValue *value, bool same,
                             bool sure) {
+    JIG_REQUIRE(list && use && value);
     if (!list->items) {
         list->items = list->few;
         list->cap = JIG_LEN(list->few);
@@ -27,6 +28,7 @@ void jig_buffer_aliases_add(JigBufferAliases *list, JigUse *use, JigValue *value
 }
 
 void jig_buffer_aliases_free(JigBufferAliases *list) {
+    JIG_REQUIRE(list);
     if (list->items && list->items != list->few)
         jig_free(list->items);
     *list = (JigBufferAliases){0};
@@ -41,10 +43,12 @@ JigBufferOptions jig_buffer_options(void) {
 
 void jig_buffering_init(JigBuffering *b, const JigBufferOptions *o, JigInPlace *analysis,
                         JigArena *a) {
+    JIG_REQUIRE(b && o);
     *b = (JigBuffering){.options = o, .analysis = analysis, .arena = a};
 }
 
 void jig_buffering_free(JigBuffering *b) {
+    JIG_REQUIRE(b);
     size_t i = 0;
     const JigPtrEntry *e;
     while ((e = jig_ptrmap_next(&b->functions, &i))) {
@@ -61,6 +65,7 @@ void jig_buffering_free(JigBuffering *b) {
 }
 
 void jig_buffering_forget(JigBuffering *b) {
+    JIG_REQUIRE(b);
     jig_ptrmap_clear(&b->is_read);
     jig_ptrmap_clear(&b->defines);
     jig_ptrmap_clear(&b->types);
@@ -71,13 +76,14 @@ JigFunctionBuffers *jig_buffering_of_function(const JigBuffering *b, const JigOp
 }
 
 const JigBufferOptions *jig_buffering_options(const JigBuffering *b) {
+    JIG_REQUIRE(b);
     return b->options;
 }
 
 /* ---- Which ops ---- */
 
 bool jig_buffer_is_allowed(JigOp *op, const JigBufferOptions *o) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && o);
     const JigBufferIface *iface = jig_buffer(op);
     if (!o->functions && (iface ? iface->boundary : jig_call(op) != NULL))
         return false;
@@ -88,7 +94,7 @@ bool jig_buffer_is_allowed(JigOp *op, const JigBufferOptions *o) {
 }
 
 const JigBufferIface *jig_buffer_of(JigOp *op, const JigBuffering *b) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && b);
     const JigBufferIface *iface = jig_buffer(op);
     if (!iface || !jig_buffer_is_allowed(op, b->options))
         return NULL;
@@ -125,14 +131,14 @@ bool jig_buffer_has_tensors(JigOp *op) {
 /* ---- Operands ---- */
 
 bool jig_buffer_reads(JigUse *use, JigBuffering *b) {
-    JIG_REQUIRE(use);
+    JIG_REQUIRE(use && b);
     JigOp *op = jig_use_owner(use);
     const JigBufferIface *iface = jig_buffer_of(op, b);
     return !iface || !iface->reads || iface->reads(op, jig_use_index(use), b);
 }
 
 bool jig_buffer_writes(JigUse *use, JigBuffering *b) {
-    JIG_REQUIRE(use);
+    JIG_REQUIRE(use && b);
     JigOp *op = jig_use_owner(use);
     const JigBufferIface *iface = jig_buffer_of(op, b);
     if (!iface)
@@ -142,7 +148,7 @@ bool jig_buffer_writes(JigUse *use, JigBuffering *b) {
 }
 
 void jig_buffer_values_unknown(JigUse *use, JigBufferAliases *out) {
-    JIG_REQUIRE(use);
+    JIG_REQUIRE(use && out);
     JigOp *op = jig_use_owner(use);
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
         if (jig_type_is_tensor(jig_op_result_type(op, i)))
@@ -156,7 +162,7 @@ void jig_buffer_values_unknown(JigUse *use, JigBufferAliases *out) {
 }
 
 void jig_buffer_values_of(JigUse *use, JigBuffering *b, JigBufferAliases *out) {
-    JIG_REQUIRE(use);
+    JIG_REQUIRE(use && b && out);
     JigOp *op = jig_use_owner(use);
     const JigBufferIface *iface = jig_buffer_of(op, b);
     if (!iface) {
@@ -171,7 +177,7 @@ void jig_buffer_values_of(JigUse *use, JigBuffering *b, JigBufferAliases *out) {
 }
 
 bool jig_buffer_only_aliases(JigUse *use, JigBuffering *b) {
-    JIG_REQUIRE(use);
+    JIG_REQUIRE(use && b);
     if (!jig_buffer_of(jig_use_owner(use), b) || jig_buffer_reads(use, b) ||
         jig_buffer_writes(use, b))
         return false;
@@ -184,7 +190,7 @@ bool jig_buffer_only_aliases(JigUse *use, JigBuffering *b) {
 
 void jig_buffer_operands_by_values(JigOp *op, JigValue *value, JigBuffering *b,
                                    JigBufferAliases *out) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && value && b && out);
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
         if (!jig_type_is_tensor(jig_op_operand_type(op, i)))
             continue;
@@ -209,7 +215,7 @@ static void operands_unknown(JigOp *op, JigValue *value, JigBufferAliases *out) 
 }
 
 void jig_buffer_operands_of(JigValue *value, JigBuffering *b, JigBufferAliases *out) {
-    JIG_REQUIRE(value);
+    JIG_REQUIRE(value && b && out);
     JigOp *op = jig_value_owner(value);
     const JigBufferIface *iface = jig_buffer_of(op, b);
     if (!iface)
@@ -313,7 +319,7 @@ static bool defines_by_default(JigOp *op, JigValue *result, JigBuffering *b) {
 }
 
 bool jig_buffer_defines(JigValue *value, JigBuffering *b) {
-    JIG_REQUIRE(value);
+    JIG_REQUIRE(value && b);
     JigOp *op = jig_value_def(value);
     const JigBufferIface *iface = op ? jig_buffer_of(op, b) : NULL;
     if (!iface)
@@ -356,7 +362,7 @@ static bool read_by_uses(size_t i, JigBuffering *b, AskedVec *all, JigPtrMap *me
 /* What is found unread on the way of an unread value is unread as well; what leads to one that is
  * read is read. */
 bool jig_buffer_is_read(JigValue *value, JigBuffering *b) {
-    JIG_REQUIRE(value);
+    JIG_REQUIRE(value && b);
     enum { NO = 1, YES };
     JigPtrMap met = {0};
     AskedVec all = {0};
@@ -381,7 +387,7 @@ bool jig_buffer_is_read(JigValue *value, JigBuffering *b) {
 }
 
 bool jig_buffer_is_writable(JigValue *value, JigBuffering *b) {
-    JIG_REQUIRE(value);
+    JIG_REQUIRE(value && b);
     JigOp *op = jig_value_owner(value);
     const JigBufferIface *iface = op ? jig_buffer_of(op, b) : NULL;
     if (!iface)
@@ -390,7 +396,7 @@ bool jig_buffer_is_writable(JigValue *value, JigBuffering *b) {
 }
 
 bool jig_buffer_in_place(JigUse *use, JigBuffering *b) {
-    JIG_REQUIRE(use);
+    JIG_REQUIRE(use && b);
     if (b->analysis)
         return jig_in_place_is(b->analysis, use);
     const JigBufferIface *iface = jig_buffer(jig_use_owner(use));
@@ -420,7 +426,7 @@ static void check_local(JigValue *v, void *user) {
 }
 
 bool jig_buffer_is_local(JigValue *v, JigRegion *region, JigValue *except, JigBuffering *b) {
-    JIG_REQUIRE(v);
+    JIG_REQUIRE(v && b);
     Local l = {region, except, b->analysis != NULL};
     if (b->analysis)
         jig_in_place_each_alias(b->analysis, v, check_local, &l);
@@ -428,7 +434,7 @@ bool jig_buffer_is_local(JigValue *v, JigRegion *region, JigValue *except, JigBu
 }
 
 bool jig_buffer_needs_no_copy(JigUse *use, JigBuffering *b) {
-    JIG_REQUIRE(use);
+    JIG_REQUIRE(use && b);
     if (b->analysis && jig_in_place_is_undefined(b->analysis, use))
         return true;
     bool reads = jig_buffer_reads(use, b);
@@ -461,6 +467,7 @@ static bool counts(JigOp *op, const JigBufferOptions *o, const JigBufferIface **
 }
 
 JigRegion *jig_buffering_repeating_region(JigRegion *region, const JigBufferOptions *o) {
+    JIG_REQUIRE(o);
     const JigBufferIface *iface;
     for (; region; region = jig_region_parent_region(region))
         if (counts(jig_region_parent(region), o, &iface) &&
@@ -470,6 +477,7 @@ JigRegion *jig_buffering_repeating_region(JigRegion *region, const JigBufferOpti
 }
 
 JigRegion *jig_buffering_parallel_region(JigRegion *region, const JigBufferOptions *o) {
+    JIG_REQUIRE(o);
     const JigBufferIface *iface;
     for (; region; region = jig_region_parent_region(region))
         if (counts(jig_region_parent(region), o, &iface) && iface->parallel &&

@@ -40,6 +40,7 @@ struct JigBuffering {
     JigPtrMap globals; /* attribute -> the first memref.global with that value */
     JigLoc trade;      /* of a loop that was refused, as it hands on another buffer than it got */
 };
+/* `analysis` and `a` may be NULL: nothing is decided yet; no function is analyzed. */
 void jig_buffering_init(JigBuffering *b, const JigBufferOptions *o, JigInPlace *analysis,
                         JigArena *a);
 void jig_buffering_free(JigBuffering *b);

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "analysis/callers.h"
 #include "jig/iface.h"
+#include "support/check.h"
 #include "support/map.h"
 #include "support/vec.h"
 
@@ -26,6 +27,7 @@ const JigCallRefs *jig_callers_of(const JigCallers *c, const JigOp *function) {
 }
 
 void jig_callers_free(JigCallers *c) {
+    JIG_REQUIRE(c);
     size_t i = 0;
     const JigPtrEntry *e;
     while ((e = jig_ptrmap_next(&c->lists, &i))) {

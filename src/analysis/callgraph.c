@@ -1,6 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Call graphs, and their strongly connected components. */
 #include "analysis/callgraph.h"
+#include "support/check.h"
 
 static void add_edge(JigCallNode *from, JigCallNode *to, JigCallEdgeKind kind) {
     for (size_t i = 0; i < from->edges.len; i++)
@@ -70,6 +72,7 @@ void jig_callgraph_init(JigCallGraph *g, JigOp *top) {
 }
 
 void jig_callgraph_free(JigCallGraph *g) {
+    JIG_REQUIRE(g);
     for (size_t i = 0; i < g->nodes.len; i++) {
         jig_vec_free(&g->nodes.data[i]->edges);
         jig_free(g->nodes.data[i]);
@@ -104,7 +107,11 @@ static void lower(JigCallNode *n, uint32_t to) {
 }
 
 void jig_callgraph_sccs(JigCallGraph *g, JigCallNodeVec *nodes, JigI64Vec *ends) {
+    JIG_REQUIRE(g && nodes && ends);
     Scc s = {0};
+    g->outside.number = g->unknown.number = 0;
+    for (size_t i = 0; i < g->nodes.len; i++)
+        g->nodes.data[i]->number = 0;
     enter(&s, &g->outside);
     while (s.visits.len) {
         Visit *top = &jig_vec_last(&s.visits);

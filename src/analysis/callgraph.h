@@ -41,8 +41,8 @@ JigCallNode *jig_callgraph_node(const JigCallGraph *g, const JigRegion *region);
 JigCallNode *jig_callgraph_callee(JigCallGraph *g, JigOp *call);
 
 typedef JIG_VEC(JigCallNode *) JigCallNodeVec;
-/* Strongly connected components, callees before their callers. `ends` gets the
- * index behind each one's last node. */
+/* Strongly connected components of what is reached from outside, callees before their callers,
+ * `outside` and `unknown` among them. `ends` gets the index behind each one's last node. */
 void jig_callgraph_sccs(JigCallGraph *g, JigCallNodeVec *nodes, JigI64Vec *ends);
 
 #endif

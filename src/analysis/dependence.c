@@ -4,8 +4,10 @@
 
 #include "analysis/linear_parts.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 size_t jig_dependence_common_loops(const JigAccess *first, const JigAccess *second) {
+    JIG_REQUIRE(first && second);
     size_t n = 0;
     while (n < first->num_loops && n < second->num_loops &&
            first->domain.values.data[n] == second->domain.values.data[n])
@@ -142,6 +144,7 @@ static void add_order(Pairs *p, size_t i, bool later) {
 
 bool jig_dependence_pairs(const JigAccess *first, const JigAccess *second, size_t depth,
                           size_t lead, JigSystem *out) {
+    JIG_REQUIRE(first && second && out);
     *out = (JigSystem){0};
     Pairs p = {.s = out, .sides = {{.of = first}, {.of = second}}};
     p.ctx = jig_map_context(first->map);
@@ -158,6 +161,7 @@ bool jig_dependence_pairs(const JigAccess *first, const JigAccess *second, size_
 
 void jig_dependence_pair_symbols(const JigAccess *first, const JigAccess *second,
                                  JigValueVec *out) {
+    JIG_REQUIRE(first && second && out);
     Pairs p = {0};
     collect_symbols(&p, &first->domain);
     collect_symbols(&p, &second->domain);
@@ -224,6 +228,7 @@ static bool are_told_apart(const JigAccess *first, const JigAccess *second) {
 
 JigDepends jig_dependence_exists(const JigAccess *first, const JigAccess *second, size_t depth,
                                  JigDistance *distances) {
+    JIG_REQUIRE(first && second);
     JigSystem s;
     JigDepends answer = JIG_DEPENDS_UNKNOWN;
     if (are_told_apart(first, second))

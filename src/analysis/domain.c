@@ -3,19 +3,23 @@
 #include "analysis/domain.h"
 
 #include "support/arena.h"
+#include "support/check.h"
 
 void jig_domain_free(JigDomain *d) {
+    JIG_REQUIRE(d);
     jig_linear_free(&d->system);
     jig_vec_free(&d->values);
 }
 
 JigDomain jig_domain_copy(const JigDomain *d) {
+    JIG_REQUIRE(d);
     JigDomain copy = {.system = jig_linear_copy(&d->system)};
     jig_vec_append(&copy.values, d->values.data, d->values.len);
     return copy;
 }
 
 size_t jig_domain_find(const JigDomain *d, const JigValue *v) {
+    JIG_REQUIRE(d);
     for (size_t i = 0; i < d->values.len; ++i)
         if (d->values.data[i] == v)
             return i;
@@ -23,6 +27,7 @@ size_t jig_domain_find(const JigDomain *d, const JigValue *v) {
 }
 
 size_t jig_domain_add(JigDomain *d, JigColumnKind kind, JigValue *v) {
+    JIG_REQUIRE(d);
     size_t at = jig_linear_add_columns(&d->system, kind, 1);
     jig_vec_push(&d->values, v);
     for (size_t i = d->values.len - 1; i > at; --i)
@@ -32,6 +37,7 @@ size_t jig_domain_add(JigDomain *d, JigColumnKind kind, JigValue *v) {
 }
 
 size_t jig_domain_symbol(JigDomain *d, JigValue *v) {
+    JIG_REQUIRE(d);
     size_t at = jig_domain_find(d, v);
     return at == SIZE_MAX ? jig_domain_add(d, JIG_COLUMN_SYMBOL, v) : at;
 }
@@ -44,6 +50,7 @@ const JigExpr *jig_domain_expr(const JigDomain *d, JigContext *ctx, size_t colum
 
 const JigExpr *jig_domain_express(const JigDomain *d, const JigExpr *e, unsigned num_dims,
                                   JigValue *const *operands, size_t n) {
+    JIG_REQUIRE(d && e && (operands || !n) && num_dims <= n);
     const JigExpr **columns = jig_calloc(n + 1, sizeof *columns);
     bool known = true;
     for (size_t i = 0; i < n; ++i) {
@@ -58,6 +65,7 @@ const JigExpr *jig_domain_express(const JigDomain *d, const JigExpr *e, unsigned
 }
 
 void jig_domain_project_out(JigDomain *d, size_t column) {
+    JIG_REQUIRE(d && column < jig_linear_columns(&d->system));
     jig_linear_project_out(&d->system, column, 1);
     if (column >= d->values.len)
         return;
@@ -67,6 +75,7 @@ void jig_domain_project_out(JigDomain *d, size_t column) {
 }
 
 void jig_domain_symbols_to_dims(JigDomain *d, bool (*test)(const JigValue *v)) {
+    JIG_REQUIRE(d && test);
     size_t *dims = &d->system.count[JIG_COLUMN_DIM];
     for (size_t i = *dims; i < d->values.len; ++i) {
         if (!test(d->values.data[i]))

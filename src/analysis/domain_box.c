@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "analysis/domain_box.h"
+#include "support/check.h"
 
 #include <string.h>
 
@@ -17,6 +18,8 @@ static int64_t *symbols_of(const JigSystem *s, const int64_t *row, int64_t sign,
 }
 
 bool jig_domain_range(const JigDomain *d, size_t dim, JigArena *a, JigRange *out) {
+    JIG_REQUIRE(d && a && out);
+    JIG_REQUIRE(dim < d->system.count[JIG_COLUMN_DIM]);
     const JigSystem *s = &d->system;
     JigSpan span;
     if (!jig_linear_span(s, dim, &span))
@@ -92,6 +95,7 @@ static void spread_rows(const JigDomain *from, bool equality, JigDomain *to) {
 }
 
 void jig_domain_spread(const JigDomain *from, JigDomain *to) {
+    JIG_REQUIRE(from && to);
     to->system.lost |= from->system.lost;
     jig_linear_add_columns(&to->system, JIG_COLUMN_LOCAL, from->system.count[JIG_COLUMN_LOCAL]);
     spread_rows(from, true, to);
@@ -152,6 +156,7 @@ static void add_common(const JigSystem *s, const JigSystem *t, bool equality, Ji
 }
 
 bool jig_domain_join(JigDomain *x, const JigDomain *more) {
+    JIG_REQUIRE(x && more && x != more);
     JigArena *a = jig_arena_create();
     JigDomain mine = jig_domain_copy(x), other = jig_domain_copy(more), box = {0};
     align(&mine, &other);

@@ -4,6 +4,7 @@
 #include "analysis/in_place_int.h"
 #include "rewrite/values.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 /* ---- Classes ---- */
 
@@ -617,6 +618,7 @@ static JigWalk decide_fixed(JigOp *op, void *user) {
 }
 
 JigInPlace *jig_in_place_create(JigOp *root, JigBuffering *b, const JigInPlaceListener *listener) {
+    JIG_REQUIRE(root && b && !b->analysis);
     JigInPlace *p = jig_calloc(1, sizeof *p);
     p->b = b;
     p->arena = jig_arena_create();
@@ -631,6 +633,7 @@ JigInPlace *jig_in_place_create(JigOp *root, JigBuffering *b, const JigInPlaceLi
 }
 
 void jig_in_place_destroy(JigInPlace *p) {
+    JIG_REQUIRE(p && p->b->analysis == p);
     p->b->analysis = NULL;
     jig_vec_free(&p->entries);
     jig_vec_free(&p->place_of);
@@ -657,6 +660,7 @@ bool jig_in_place_is_changed(JigInPlace *p, JigValue *v) {
 }
 
 bool jig_in_place_leaves_out(const JigInPlace *p, const JigOp *op) {
+    JIG_REQUIRE(p);
     const JigBufferOptions *o = p->b->options;
     for (; o->num_unanalyzed && op; op = jig_op_parent(op)) {
         if (!jig_function(op))

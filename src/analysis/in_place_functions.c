@@ -3,6 +3,7 @@
 /* Functions: their order, and what callers need to know of them. */
 #include "analysis/in_place_int.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 static bool is_function(const JigOp *op) {
     const JigBufferIface *iface = jig_buffer(op);
@@ -217,6 +218,7 @@ static void end_function(JigInPlace *p, JigFunctionBuffers *f, JigOp *function) 
 }
 
 bool jig_in_place_analyze_functions(JigInPlace *p, JigOp *module) {
+    JIG_REQUIRE(p && module);
     JigOpVec functions = {0};
     size_t num_circular;
     bool ok = true;

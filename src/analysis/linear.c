@@ -4,6 +4,7 @@
 
 #include "ir/affine/affine_flat.h"
 #include "support/arena.h"
+#include "support/check.h"
 #include "support/ints.h"
 
 #include <string.h>
@@ -15,6 +16,7 @@ enum {
 #define MAX_WORK ((uint64_t)1 << 31)
 
 void jig_linear_free(JigSystem *s) {
+    JIG_REQUIRE(s);
     jig_free(s->ge.at);
     jig_free(s->eq.at);
     *s = (JigSystem){0};
@@ -30,6 +32,7 @@ static JigRows copy_rows(const JigRows *from, size_t width) {
 }
 
 JigSystem jig_linear_copy(const JigSystem *s) {
+    JIG_REQUIRE(s);
     JigSystem copy = *s;
     size_t width = jig_linear_columns(s) + 1;
     copy.ge = copy_rows(&s->ge, width);
@@ -38,10 +41,12 @@ JigSystem jig_linear_copy(const JigSystem *s) {
 }
 
 size_t jig_linear_columns(const JigSystem *s) {
+    JIG_REQUIRE(s);
     return s->count[0] + s->count[1] + s->count[2];
 }
 
 const int64_t *jig_linear_row(const JigSystem *s, const JigRows *rows, size_t i) {
+    JIG_REQUIRE(s && rows && i < rows->n);
     return jig_linear_row_at(s, rows, i);
 }
 
@@ -81,6 +86,7 @@ static size_t end_of_kind(const JigSystem *s, JigColumnKind kind) {
 }
 
 size_t jig_linear_add_columns(JigSystem *s, JigColumnKind kind, size_t n) {
+    JIG_REQUIRE(s && kind <= JIG_COLUMN_LOCAL);
     size_t at = end_of_kind(s, kind);
     insert_columns(s, kind, at, n);
     return at;
@@ -95,6 +101,7 @@ static void narrow(JigRows *rows, size_t width, size_t pos) {
 }
 
 void jig_linear_remove_column(JigSystem *s, size_t pos) {
+    JIG_REQUIRE(s && pos < jig_linear_columns(s));
     size_t width = jig_linear_columns(s) + 1;
     narrow(&s->ge, width, pos);
     narrow(&s->eq, width, pos);
@@ -105,6 +112,7 @@ void jig_linear_remove_column(JigSystem *s, size_t pos) {
 }
 
 void jig_linear_swap_columns(JigSystem *s, size_t a, size_t b) {
+    JIG_REQUIRE(s && a < jig_linear_columns(s) && b < jig_linear_columns(s));
     JigRows *all[] = {&s->eq, &s->ge};
     for (size_t k = 0; k < 2; ++k)
         for (size_t i = 0; i < all[k]->n; ++i) {
@@ -127,6 +135,7 @@ static int64_t *append_row(JigSystem *s, JigRows *rows) {
 }
 
 void jig_linear_add_row(JigSystem *s, bool equality, const int64_t *row) {
+    JIG_REQUIRE(s && row);
     size_t width = jig_linear_columns(s) + 1;
     memcpy(append_row(s, equality ? &s->eq : &s->ge), row, width * sizeof *row);
     for (size_t i = 0; i < width; ++i)
@@ -134,10 +143,12 @@ void jig_linear_add_row(JigSystem *s, bool equality, const int64_t *row) {
 }
 
 void jig_linear_drop_last_row(JigSystem *s) {
+    JIG_REQUIRE(s && s->ge.n);
     s->ge.n--;
 }
 
 void jig_linear_remove_row(JigSystem *s, JigRows *rows, size_t i) {
+    JIG_REQUIRE(s && (rows == &s->eq || rows == &s->ge) && i < rows->n);
     size_t width = jig_linear_columns(s) + 1;
     memmove(rows->at + i * width, rows->at + (i + 1) * width,
             (rows->n - i - 1) * width * sizeof *rows->at);
@@ -161,6 +172,7 @@ static void normalize_row(int64_t *row, size_t n) {
 }
 
 void jig_linear_normalize(JigSystem *s) {
+    JIG_REQUIRE(s);
     size_t width = jig_linear_columns(s) + 1;
     for (size_t i = 0; i < s->eq.n; ++i)
         normalize_row(jig_linear_row_at(s, &s->eq, i), width);
@@ -169,6 +181,7 @@ void jig_linear_normalize(JigSystem *s) {
 }
 
 void jig_linear_tighten(JigSystem *s) {
+    JIG_REQUIRE(s);
     size_t n = jig_linear_columns(s);
     s->work += s->ge.n * (n + 1);
     s->lost |= s->work > MAX_WORK;
@@ -219,6 +232,7 @@ size_t jig_linear_find_row(const JigSystem *s, const JigRows *rows, size_t pos) 
 /* ---- Elimination ---- */
 
 bool jig_linear_substitute(JigSystem *s, size_t pos) {
+    JIG_REQUIRE(s && pos < jig_linear_columns(s));
     jig_linear_tighten(s);
     size_t pivot = jig_linear_find_row(s, &s->eq, pos);
     if (pivot == SIZE_MAX && jig_linear_find_row(s, &s->ge, pos) != SIZE_MAX)
@@ -252,6 +266,7 @@ static size_t equality_to_constant(const JigSystem *s, size_t pos) {
 }
 
 bool jig_linear_substitute_constant(JigSystem *s, size_t pos) {
+    JIG_REQUIRE(s && pos < jig_linear_columns(s));
     size_t i = equality_to_constant(s, pos), n = jig_linear_columns(s);
     if (i == SIZE_MAX)
         return false;
@@ -309,6 +324,7 @@ static bool says_nothing(const int64_t *row, size_t n) {
 }
 
 void jig_linear_drop_trivial(JigSystem *s) {
+    JIG_REQUIRE(s);
     size_t n = jig_linear_columns(s), kept = 0;
     if (!s->ge.n)
         return;
@@ -340,6 +356,7 @@ static void add_pair(JigSystem *s, JigRows *to, const int64_t *lower, const int6
 }
 
 void jig_linear_pair_bounds(JigSystem *s, size_t pos) {
+    JIG_REQUIRE(s && pos < jig_linear_columns(s));
     if (jig_linear_find_row(s, &s->eq, pos) != SIZE_MAX) {
         jig_linear_substitute(s, pos);
         return;
@@ -368,6 +385,7 @@ void jig_linear_pair_bounds(JigSystem *s, size_t pos) {
 }
 
 void jig_linear_project_out(JigSystem *s, size_t first, size_t n) {
+    JIG_REQUIRE(s && first + n <= jig_linear_columns(s));
     if (!n)
         return;
     size_t pos = first, left = n;

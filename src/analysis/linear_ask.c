@@ -5,6 +5,7 @@
 #include "analysis/linear_parts.h"
 
 #include "support/arena.h"
+#include "support/check.h"
 
 #include <string.h>
 
@@ -100,6 +101,7 @@ static bool refute(JigSystem *s, size_t max_rows) {
 }
 
 bool jig_linear_is_empty(const JigSystem *s) {
+    JIG_REQUIRE(s);
     if (s->lost)
         return false;
     JigParts parts = jig_linear_parts(s);
@@ -157,6 +159,7 @@ static JigSystem part_of(const JigSystem *s, size_t *pos) {
 }
 
 bool jig_linear_constant_bound(const JigSystem *s, JigBound kind, size_t pos, int64_t *out) {
+    JIG_REQUIRE(s && out && pos < jig_linear_columns(s));
     if (s->lost)
         return false;
     JigSystem copy = part_of(s, &pos);
@@ -178,6 +181,7 @@ static void negate(int64_t *row, size_t n) {
 
 /* One is redundant when its contrary leaves no solution. */
 void jig_linear_drop_redundant(JigSystem *s) {
+    JIG_REQUIRE(s);
     size_t width = jig_linear_columns(s) + 1, kept = 0;
     bool *drop = jig_calloc(s->ge.n + 1, sizeof *drop);
     for (size_t i = 0; i < s->ge.n && !s->lost; ++i) {
@@ -245,6 +249,7 @@ static bool has_locals(const JigSystem *s, const int64_t *row) {
 }
 
 bool jig_linear_span(const JigSystem *s, size_t pos, JigSpan *out) {
+    JIG_REQUIRE(s && out && pos < jig_linear_columns(s));
     *out = (JigSpan){.lower = equality_over_symbols(s, pos)};
     if (s->lost)
         return false;

@@ -11,6 +11,7 @@
 #include "analysis/linear_int.h"
 
 #include "support/arena.h"
+#include "support/check.h"
 
 #include <string.h>
 
@@ -113,6 +114,7 @@ static bool follows(Cover *c) {
 }
 
 bool jig_linear_is_within(const JigSystem *s, const JigSystem *of) {
+    JIG_REQUIRE(s && of);
     if (s->lost || of->lost || s->count[JIG_COLUMN_DIM] != of->count[JIG_COLUMN_DIM] ||
         s->count[JIG_COLUMN_SYMBOL] != of->count[JIG_COLUMN_SYMBOL])
         return false;
@@ -189,6 +191,7 @@ static bool shadow(JigSystem *s, size_t pos) {
 }
 
 bool jig_linear_project_inside(JigSystem *s, size_t first, size_t n) {
+    JIG_REQUIRE(s && first + n <= jig_linear_columns(s));
     for (size_t left = n; left && !s->lost;) {
         size_t pos = first, pivot = SIZE_MAX;
         for (; pos < first + left && pivot == SIZE_MAX; ++pos)

@@ -11,6 +11,7 @@
 #include "analysis/linear_int.h"
 
 #include "support/arena.h"
+#include "support/check.h"
 
 typedef struct Slice {
     JigSystem s;
@@ -292,6 +293,8 @@ static void find_bounds(Slice *x, size_t pos, const JigMap **lower, const JigMap
 
 void jig_linear_slice(const JigSystem *s, JigContext *ctx, size_t first, size_t n,
                       const JigMap **lower, const JigMap **upper) {
+    JIG_REQUIRE(s && ctx && (lower || !n) && (upper || !n));
+    JIG_REQUIRE(first + n <= jig_linear_columns(s));
     for (size_t i = 0; i < n; ++i)
         lower[i] = upper[i] = NULL;
     if (s->lost)
@@ -312,11 +315,14 @@ void jig_linear_slice(const JigSystem *s, JigContext *ctx, size_t first, size_t 
 
 void jig_linear_bounds_of(const JigSystem *s, JigContext *ctx, size_t pos, const JigMap **lower,
                           const JigMap **upper) {
+    JIG_REQUIRE(s && ctx && lower && upper);
     jig_linear_slice(s, ctx, pos, 1, lower, upper);
 }
 
 void jig_linear_plain_bounds(const JigSystem *s, JigContext *ctx, size_t first, size_t n,
                              size_t pos, const JigMap **lower, const JigMap **upper) {
+    JIG_REQUIRE(s && ctx && lower && upper);
+    JIG_REQUIRE(pos < jig_linear_columns(s) && first + n <= jig_linear_columns(s));
     Slice x = {.s = jig_linear_copy(s), .ctx = ctx, .first = first, .n = n, .is_reduced = true};
     x.reduced = jig_linear_copy(s);
     x.told = jig_calloc(jig_linear_columns(s) + 1, sizeof *x.told);

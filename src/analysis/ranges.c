@@ -3,6 +3,7 @@
 #include "analysis/ranges.h"
 
 #include "analysis/constants.h"
+#include "support/check.h"
 
 /* `later` has what was said after the run; NULL: the value is gone. */
 struct JigIntRanges {
@@ -236,6 +237,7 @@ JigIntRanges *jig_ranges_create(JigOp *top, bool folds) {
 }
 
 void jig_ranges_free(JigIntRanges *r) {
+    JIG_REQUIRE(r);
     jig_unlisten(r->ctx, &r->listener);
     jig_forward_free(r->flow);
     jig_ptrmap_free(&r->later);

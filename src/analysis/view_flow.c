@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "analysis/view_flow.h"
+#include "support/check.h"
 #include "support/map.h"
 
 /* Values are numbered as they are met; edges are lists by value, one for each direction. */
@@ -268,6 +269,7 @@ static void find_kept(JigViewFlow *f) {
 }
 
 JigViewFlow *jig_view_flow_create(JigOp *top) {
+    JIG_REQUIRE(top);
     JigViewFlow *f = jig_calloc(1, sizeof *f);
     f->top = top;
     jig_vec_push(&f->nodes, (Node){0});

@@ -3,6 +3,7 @@
 /* All rows at once: what their strings say is compiled, and what they name is looked up. */
 #include "asm/format_int.h"
 #include "jig/rewrite.h"
+#include "support/check.h"
 
 /* What traits ask of rows. */
 static bool check_traits(JigContext *ctx, const JigSpec *s) {
@@ -142,6 +143,7 @@ static bool check_constraints(JigContext *ctx, const JigDialect *d) {
 }
 
 bool jig_format_check_dialects(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     bool ok = jig_constraint_check_summaries(ctx);
     for (size_t i = 0; i < ctx->dialect_list.len; i++) {
         const JigDialect *d = ctx->dialect_list.data[i];

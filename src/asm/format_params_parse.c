@@ -4,6 +4,7 @@
 #include "asm/format_int.h"
 #include "asm/older.h"
 #include "ir/storage.h"
+#include "support/check.h"
 
 #include <ctype.h>
 
@@ -434,6 +435,7 @@ static const JigAttr **read_all(JigParser *p, const JigParamFormat *f) {
 }
 
 const JigType *jig_format_parse_type(JigParser *p, const JigTypeRow *row) {
+    JIG_REQUIRE(p && row);
     if (row->parse)
         return row->parse(p);
     JigContext *ctx = jig_parser_context(p);
@@ -447,6 +449,7 @@ const JigType *jig_format_parse_type(JigParser *p, const JigTypeRow *row) {
 }
 
 const JigAttr *jig_format_parse_attr(JigParser *p, const JigAttrRow *row, const JigType *type) {
+    JIG_REQUIRE(p && row);
     if (row->parse)
         return row->parse(p, type);
     JigContext *ctx = jig_parser_context(p);

@@ -4,6 +4,7 @@
 #include "asm/format_int.h"
 #include "asm/print.h"
 #include "ir/storage.h"
+#include "support/check.h"
 
 typedef struct ParamWriter {
     JigPrinter *p;
@@ -217,8 +218,10 @@ static bool write_attr_body(JigPrinter *p, const JigAttr *x) {
 }
 
 void jig_format_print_type(JigPrinter *p, const JigType *t) {
+    JIG_REQUIRE(p && t);
     (void)write_type_body(p, t);
 }
 void jig_format_print_attr(JigPrinter *p, const JigAttr *x) {
+    JIG_REQUIRE(p && x);
     (void)write_attr_body(p, x);
 }

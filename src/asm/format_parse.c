@@ -309,19 +309,33 @@ static bool try_case(JigParser *p, const JigEnumRow *row, int64_t *out) {
     return jig_older_try_enum(p, row, out);
 }
 
-static void no_case(JigParser *p, JigSpot spot, const JigProp *prop) {
-    const JigEnumRow *row = prop->check->enumeration;
+static JigCharVec list_cases(const JigEnumRow *row) {
     JigCharVec list = {0};
     for (size_t i = 0; row->cases[i].text; i++) {
         if (i)
             jig_vec_append(&list, ", ", 2);
         jig_vec_append(&list, row->cases[i].text, strlen(row->cases[i].text));
     }
+    return list;
+}
+
+static void no_case(JigParser *p, JigSpot spot, const JigProp *prop) {
+    JigCharVec list = list_cases(prop->check->enumeration);
     jig_parse_error(
         p, spot,
         "expected string or keyword containing one of the following enum values for attribute "
         "'%s' [%.*s]",
         prop->name->ptr, (int)list.len, list.data);
+    jig_vec_free(&list);
+}
+
+/* Of a case in quotes, which the reference says nothing about. */
+static void note_cases(JigParser *p, JigSpot spot, const JigProp *prop) {
+    if (!jig_parser_context(p)->explains)
+        return;
+    JigCharVec list = list_cases(prop->check->enumeration);
+    jig_note(jig_parser_context(p), jig_parse_loc(p, spot), "%s is one of %.*s", prop->name->ptr,
+             (int)list.len, list.data);
     jig_vec_free(&list);
 }
 
@@ -340,6 +354,7 @@ static int read_enum(JigReader *r, const JigProp *prop, bool optional, const Jig
         if (!jig_older_enum_value(p, row, text, &value)) {
             jig_parse_error(p, spot, "invalid %s attribute specification: \"%.*s\"",
                             prop->name->ptr, JIG_FMT(text));
+            note_cases(p, spot, prop);
             return -1;
         }
     } else if (optional) {

@@ -4,6 +4,7 @@
 #include "asm/format_int.h"
 #include "asm/print_int.h"
 #include "ir/storage.h"
+#include "support/check.h"
 
 typedef struct Writer {
     JigPrinter *p;
@@ -505,6 +506,7 @@ static void write_items(const Writer *w, const JigItem *items, size_t n, const J
 }
 
 void jig_format_print(JigPrinter *p, const JigOp *op) {
+    JIG_REQUIRE(p && op && op->name);
     const JigSpec *s = jig_spec(op->name);
     const JigFormat *f = s->broken ? NULL : jig_format_of(s);
     if (!f)

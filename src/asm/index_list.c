@@ -50,7 +50,7 @@ static bool parse_item(JigParser *p, void *user) {
 
 bool jig_parse_index_list(JigParser *p, JigDelimiter delimiter, bool with_types,
                           JigIndexList *out) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && out);
     *out = (JigIndexList){0};
     ListParse l = {.out = out, .with_types = with_types};
     if (!jig_parse_list(p, delimiter, parse_item, &l, " in dynamic index list"))

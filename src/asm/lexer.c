@@ -73,10 +73,6 @@ static bool starts_with(const JigLexer *l, const char *p, const char *text) {
     return (size_t)(l->end - p) >= n && memcmp(p, text, n) == 0;
 }
 
-bool jig_lexer_is_word_char(char c) {
-    return (classes[(uint8_t)c] & WORD) != 0;
-}
-
 /* ---- Tokens ----
  * Each function is called behind the first byte of a token, at t->ptr; it moves l->cur to the
  * token's end and says what it is. */

@@ -118,6 +118,5 @@ JigKeyword jig_token_keyword_of(JigStr word);
 /* i32, si8, ...: is it JIG_KW_INTTYPE? */
 bool jig_lexer_word_is_int_type(JigStr word);
 bool jig_lexer_float_of_word(JigStr word, JigFloatKind *kind);
-bool jig_lexer_is_word_char(char c);
 
 #endif

@@ -340,7 +340,7 @@ const JigSet *jig_parse_set(JigParser *p) {
 }
 
 const JigExpr *jig_parse_expr_of_names(JigParser *p, const JigAffineName *names, size_t n) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && (names || !n));
     Affine a = {0};
     for (size_t i = 0; i < n; i++)
         add_name(p, &a, names[i].name, names[i].expr);
@@ -357,7 +357,7 @@ static void take_values(const ValueList *list, JigUnresolved **values, size_t *n
 bool jig_parse_map_of_ssa_ids(JigParser *p, JigDelimiter delimiter, const JigMap **map,
                               JigUnresolved **dims, size_t *num_dims, JigUnresolved **symbols,
                               size_t *num_symbols) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && map && dims && num_dims && symbols && num_symbols);
     Affine a = {.over_values = true};
     JIG_CHECK(jig_parse_list(p, delimiter, result_element, &a, " in affine map"));
     *map = make_map(p, &a);
@@ -368,7 +368,7 @@ bool jig_parse_map_of_ssa_ids(JigParser *p, JigDelimiter delimiter, const JigMap
 
 bool jig_parse_expr_of_ssa_ids(JigParser *p, const JigExpr **expr, JigUnresolved **dims,
                                size_t *num_dims, JigUnresolved **symbols, size_t *num_symbols) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && expr && dims && num_dims && symbols && num_symbols);
     Affine a = {.over_values = true};
     *expr = parse_expr(p, &a);
     take_values(&a.dims, dims, num_dims);

@@ -14,21 +14,27 @@
 /* ---- Where the parser stands ---- */
 
 JigContext *jig_parser_context(JigParser *p) {
+    JIG_REQUIRE(p);
     return p->ctx;
 }
 JigArena *jig_parser_arena(JigParser *p) {
+    JIG_REQUIRE(p);
     return &p->scratch;
 }
 JigSpot jig_parse_spot(JigParser *p) {
+    JIG_REQUIRE(p);
     return p->tok.ptr;
 }
 JigSpot jig_parse_end_spot(JigParser *p) {
+    JIG_REQUIRE(p);
     return p->prev_end;
 }
 char jig_parse_peek_char(JigParser *p) {
+    JIG_REQUIRE(p);
     return jig_parser_is(p, JIG_TOK_EOF) ? 0 : *p->tok.ptr;
 }
 JigLoc jig_parse_loc(JigParser *p, JigSpot spot) {
+    JIG_REQUIRE(p);
     return jig_parser_loc(p, spot);
 }
 JigSpot jig_parse_name_spot(JigParser *p) {
@@ -39,6 +45,7 @@ JigSpot jig_parse_name_spot(JigParser *p) {
 }
 
 JigStr jig_parse_op_name(JigParser *p) {
+    JIG_REQUIRE(p);
     return p->frame ? p->frame->name : JIG_STR("");
 }
 
@@ -51,7 +58,7 @@ size_t jig_parse_num_bound_results(JigParser *p) {
 }
 
 JigStr jig_parse_bound_result(JigParser *p, size_t i, size_t *index) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && index);
     for (size_t k = 0; p->frame && k < p->frame->num_bound; ++k) {
         const JigBinding *b = &p->frame->bound[k];
         if (i < b->num) {
@@ -65,7 +72,7 @@ JigStr jig_parse_bound_result(JigParser *p, size_t i, size_t *index) {
 }
 
 bool jig_parse_error(JigParser *p, JigSpot spot, const char *fmt, ...) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && fmt);
     if (jig_parser_is(p, JIG_TOK_ERROR))
         return false;
     va_list args;
@@ -87,7 +94,7 @@ bool jig_parse_peek_token(JigParser *p, const char *text) {
 }
 
 bool jig_parse_try_token(JigParser *p, const char *text) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && text);
     if (!jig_parse_peek_token(p, text))
         return false;
     jig_parser_next(p);
@@ -95,14 +102,21 @@ bool jig_parse_try_token(JigParser *p, const char *text) {
 }
 
 bool jig_parse_token(JigParser *p, const char *text) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && text);
     if (jig_token_kind_of_mark(text) == JIG_TOK_BARE)
         return jig_parse_keyword(p, text);
     return jig_parse_try_token(p, text) || jig_parser_wrong_token(p, "expected '%s'", text);
 }
 
+bool jig_parse_token_or_tell(JigParser *p, const char *text) {
+    size_t errors = p->errors;
+    bool there = jig_parse_token(p, text);
+    p->errors = errors;
+    return there;
+}
+
 bool jig_parse_try_keyword(JigParser *p, const char *keyword) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && keyword);
     if (!jig_parser_is_word(p, keyword))
         return false;
     jig_parser_next(p);
@@ -115,7 +129,7 @@ bool jig_parse_keyword(JigParser *p, const char *keyword) {
 }
 
 bool jig_parse_try_any_keyword(JigParser *p, JigStr *out) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && out);
     if (!jig_parser_is(p, JIG_TOK_BARE))
         return false;
     *out = jig_token_str(&p->tok);
@@ -129,7 +143,7 @@ bool jig_parse_any_keyword(JigParser *p, JigStr *out) {
 }
 
 bool jig_parse_try_string(JigParser *p, JigStr *out) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && out);
     if (!jig_parser_is(p, JIG_TOK_STRING))
         return false;
     *out = jig_token_string(&p->tok, &p->scratch);
@@ -140,14 +154,14 @@ bool jig_parse_try_string(JigParser *p, JigStr *out) {
 /* ---- Bodies that the type itself may stand in ---- */
 
 bool jig_parse_is_in_body(const JigParser *p, const JigType *t) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && t);
     for (size_t i = 0; i < p->bodies_of.len; ++i)
         if (p->bodies_of.data[i] == t)
             return true;
     return false;
 }
 bool jig_parse_enter_body(JigParser *p, const JigType *t) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && t);
     if (jig_parse_is_in_body(p, t))
         return false;
     jig_vec_push(&p->bodies_of, t);
@@ -174,7 +188,7 @@ bool jig_parse_keyword_or_string(JigParser *p, JigStr *out) {
 }
 
 bool jig_parse_try_keyword_of(JigParser *p, const char *const *keywords, size_t *index) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && keywords && index);
     for (size_t i = 0; keywords[i]; ++i)
         if (jig_parse_try_keyword(p, keywords[i])) {
             *index = i;
@@ -226,7 +240,7 @@ int jig_parse_try_big_integer(JigParser *p, JigInt *out) {
 }
 
 int jig_parse_try_unsigned(JigParser *p, unsigned bits, uint64_t *out) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && out);
     JigSpot spot = p->tok.ptr;
     JigInt value;
     size_t written;
@@ -244,7 +258,7 @@ int jig_parse_try_unsigned(JigParser *p, unsigned bits, uint64_t *out) {
 }
 
 int jig_parse_try_integer(JigParser *p, int64_t *out) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && out);
     JigSpot spot = p->tok.ptr;
     uint64_t small;
     if (jig_parser_is(p, JIG_TOK_INT) && jig_parser_u64(&p->tok, &small) && small <= INT64_MAX) {
@@ -266,7 +280,7 @@ int jig_parse_try_integer(JigParser *p, int64_t *out) {
 }
 
 bool jig_parse_integer(JigParser *p, int64_t *out) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && out);
     JigSpot spot = p->tok.ptr;
     int there = jig_parse_try_integer(p, out);
     if (there == 0)
@@ -275,7 +289,8 @@ bool jig_parse_integer(JigParser *p, int64_t *out) {
 }
 
 bool jig_parse_float(JigParser *p, JigFloatKind kind, JigFloat *out) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && out);
+    JIG_REQUIRE(kind < JIG_FLOAT_KINDS);
     bool negative = jig_parser_try(p, JIG_TOK_MINUS);
     if (jig_parser_is(p, JIG_TOK_INT))
         JIG_CHECK(jig_number_float_bits(p, &p->tok, negative, kind, out));
@@ -371,24 +386,29 @@ const JigAttr *jig_parse_dict(JigParser *p) {
 }
 
 bool jig_parse_optional_loc(JigParser *p, JigLoc *loc) {
+    JIG_REQUIRE(p && loc);
     return jig_parser_trailing_loc(p, loc);
 }
 
 /* ---- Types ---- */
 
 const JigType *jig_parse_rest_of_type(JigParser *p, const JigTypeRow *row) {
+    JIG_REQUIRE(p && row);
     return jig_format_parse_type(p, row);
 }
 
 const JigType *jig_parse_type(JigParser *p) {
+    JIG_REQUIRE(p);
     return jig_parser_type(p);
 }
 
 int jig_parse_try_type(JigParser *p, const JigType **out) {
+    JIG_REQUIRE(p && out);
     return jig_parser_try_type(p, out);
 }
 
 const JigType *jig_parse_colon_type(JigParser *p) {
+    JIG_REQUIRE(p);
     return jig_parser_expect(p, JIG_TOK_COLON, "expected ':'") ? jig_parser_type(p) : NULL;
 }
 
@@ -428,7 +448,7 @@ const JigType *jig_parse_vector_type(JigParser *p) {
 }
 
 bool jig_parse_type_list(JigParser *p, const JigType ***out, size_t *n) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && out && n);
     size_t cap = 0;
     *out = NULL;
     *n = 0;
@@ -446,19 +466,20 @@ bool jig_parse_colon_type_list(JigParser *p, const JigType ***out, size_t *n) {
 }
 
 bool jig_parse_optional_colon_type_list(JigParser *p, const JigType ***out, size_t *n) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && out && n);
     *out = NULL;
     *n = 0;
     return !jig_parser_try(p, JIG_TOK_COLON) || jig_parse_type_list(p, out, n);
 }
 
 bool jig_parse_arrow_type_list(JigParser *p, const JigType ***out, size_t *n) {
+    JIG_REQUIRE(p && out && n);
     return jig_parser_expect(p, JIG_TOK_ARROW, "expected '->'") &&
            jig_parser_function_results(p, out, n);
 }
 
 bool jig_parse_optional_arrow_type_list(JigParser *p, const JigType ***out, size_t *n) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && out && n);
     *out = NULL;
     *n = 0;
     return !jig_parser_try(p, JIG_TOK_ARROW) || jig_parser_function_results(p, out, n);
@@ -466,5 +487,6 @@ bool jig_parse_optional_arrow_type_list(JigParser *p, const JigType ***out, size
 
 bool jig_parse_dims(JigParser *p, bool allow_dynamic, bool with_trailing_x, int64_t **dims,
                     size_t *n) {
+    JIG_REQUIRE(p && dims && n);
     return jig_parser_dims(p, allow_dynamic, with_trailing_x, dims, n);
 }

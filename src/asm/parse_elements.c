@@ -197,15 +197,19 @@ static bool store_float(JigParser *p, const Values *v, const JigType *type, uint
     return true;
 }
 
+enum { MOST_DIGITS = 22 /* of a number in a list, with sign and comma */ };
+
 static const char *shape_text(JigParser *p, const int64_t *shape, size_t rank) {
-    char *text = jig_arena_alloc(&p->scratch, rank * 22 + 1), *end = text;
+    char *text = jig_arena_alloc(&p->scratch, MOST_DIGITS * rank + 1), *end = text;
     *end = 0;
     for (size_t i = 0; i < rank; ++i)
         end += sprintf(end, "%s%lld", i ? ", " : "", (long long)shape[i]);
     return text;
 }
 
-/* Hexadecimal data as raw elements: those of i1 are packed bits. */
+/* Hexadecimal data as raw elements, or one for all, also where there are none. Those of i1 are
+ * packed bits. Bits behind the last one do not count, but that one alone is true if any is; the
+ * reference keeps them, and so does not see then that all elements are one. */
 static const JigAttr *hex_attr(JigParser *p, JigSpot spot, const Literal *lit,
                                const JigType *type) {
     uint8_t *bytes;
@@ -221,10 +225,10 @@ static const JigAttr *hex_attr(JigParser *p, JigSpot spot, const Literal *lit,
     bool is_bits = jig_type_is_any_integer(element) && jig_type_width(element) == 1, splat = false,
          fits;
     if (is_bits) {
-        splat = n == 1 && (bytes[0] == 0 || bytes[0] == 0xFF) && count > 0;
+        splat = n == 1 && (bytes[0] == 0 || bytes[0] == 0xFF || count == 1);
         fits = splat || n == (count + 7) / 8;
     } else {
-        splat = n == size && size > 0 && count > 0; /* an i0 has no bytes */
+        splat = n == size && size > 0; /* an i0 has no bytes */
         fits = splat || (size ? n % size == 0 && n / size == count : n == 0);
     }
     if (!fits) {
@@ -237,7 +241,7 @@ static const JigAttr *hex_attr(JigParser *p, JigSpot spot, const Literal *lit,
     size_t stored = splat ? 1 : count;
     uint8_t *bits = jig_arena_alloc(&p->scratch, stored);
     for (size_t i = 0; i < stored; ++i)
-        bits[i] = bytes[i / 8] >> i % 8 & 1;
+        bits[i] = splat ? bytes[0] != 0 : bytes[i / 8] >> i % 8 & 1;
     return jig_attr_dense(type, bits, splat);
 }
 
@@ -358,6 +362,21 @@ static bool sparse_shapes_differ(JigParser *p, JigSpot spot, const JigType *type
         shape_text(p, jig_type_shape(values), jig_type_rank(values)));
 }
 
+static uint64_t sparse_index(const JigAttr *indices, int64_t i, size_t dim) {
+    const JigType *t = indices->type;
+    int64_t rank = jig_type_rank(t) == 2 ? jig_type_dim(t, 1) : 1;
+    return (uint64_t)jig_attr_dense_int(indices, i * rank + (int64_t)dim);
+}
+
+/* "1, 2" of index `i`. */
+static const char *index_text(JigParser *p, const JigAttr *indices, int64_t i, size_t rank) {
+    char *text = jig_arena_calloc(&p->scratch, MOST_DIGITS * rank + 1), *end = text;
+    for (size_t d = 0; d < rank; ++d)
+        end +=
+            sprintf(end, "%s%llu", d ? ", " : "", (unsigned long long)sparse_index(indices, i, d));
+    return text;
+}
+
 static bool check_sparse(JigParser *p, JigSpot spot, const JigType *type, const JigAttr *indices,
                          const JigAttr *values) {
     const JigType *it = indices->type, *vt = values->type;
@@ -370,20 +389,15 @@ static bool check_sparse(JigParser *p, JigSpot spot, const JigType *type, const 
     if (jig_type_dim(vt, 0) != jig_type_dim(it, 0))
         return sparse_shapes_differ(p, spot, type, it, vt);
     for (int64_t i = 0; i < jig_type_dim(it, 0); ++i) {
-        char text[1024], *end = text;
         bool inside = true;
-        for (size_t d = 0; d < rank; ++d) {
-            uint64_t x = (uint64_t)jig_attr_dense_int(indices, i * (int64_t)rank + (int64_t)d);
-            inside &= x < (uint64_t)jig_type_dim(type, d);
-            if (end < text + sizeof text - 32)
-                end += sprintf(end, "%s%llu", d ? ", " : "", (unsigned long long)x);
-        }
+        for (size_t d = 0; d < rank; ++d)
+            inside &= sparse_index(indices, i, d) < (uint64_t)jig_type_dim(type, d);
         if (!inside)
             return jig_parser_error(
                 p, spot,
                 "sparse index #%lld is not contained within the value shape, with "
                 "index=[%s], and type=%s",
-                (long long)i, text, jig_msg_type(type));
+                (long long)i, index_text(p, indices, i, rank), jig_msg_type(type));
     }
     return true;
 }

@@ -72,7 +72,7 @@ static bool parse_results(JigParser *p, Signature *s) {
 }
 
 bool jig_parse_signature(JigParser *p, bool allow_variadic, JigSignature *out) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && out);
     *out = (JigSignature){0};
     Signature s = {.out = out, .allow_variadic = allow_variadic};
     JIG_CHECK(jig_parse_list(p, JIG_DELIM_PAREN, argument_element, &s, NULL));
@@ -94,7 +94,7 @@ static const JigAttr *attrs_array(JigParser *p, const JigAttr *const *attrs, siz
 
 void jig_state_add_signature_attrs(JigOpState *s, JigParser *p, const JigSignature *sig,
                                    const char *arg_attrs_name, const char *res_attrs_name) {
-    JIG_REQUIRE(s);
+    JIG_REQUIRE(s && p && sig);
     const JigAttr **of_args = jig_arena_alloc(&p->scratch, sig->num_args * sizeof *of_args);
     for (size_t i = 0; i < sig->num_args; ++i)
         of_args[i] = sig->args[i].attrs;
@@ -131,7 +131,7 @@ static bool parse_explicit_attrs(JigParser *p, JigOpState *s, const char *type_a
 bool jig_parse_function_op(JigParser *p, JigOpState *s, bool allow_variadic,
                            const char *type_attr_name, const char *arg_attrs_name,
                            const char *res_attrs_name) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && s);
     static const char *const visibilities[] = {"public", "private", "nested", NULL};
     size_t visibility;
     if (jig_parse_try_keyword_of(p, visibilities, &visibility))

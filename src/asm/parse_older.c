@@ -12,6 +12,7 @@
 #include "asm/parser_int.h"
 #include "asm/text_map.h"
 #include "ir/spec/spec.h"
+#include "support/check.h"
 
 /* Attributes that the op can't store are dropped, and are not there then. */
 static void drop_unstorable(JigParser *p, JigOpFrame *f) {
@@ -186,6 +187,7 @@ bool jig_older_admits(const JigParser *p, const JigType *type) {
 }
 
 bool jig_older_ends_behind_braces(JigParser *p) {
+    JIG_REQUIRE(p);
     const char *at = p->tok.ptr, *end = p->prev_end;
     size_t depth = 0;
     do {
@@ -200,6 +202,7 @@ bool jig_older_ends_behind_braces(JigParser *p) {
 }
 
 bool jig_older_block_has_label(JigParser *p) {
+    JIG_REQUIRE(p);
     const char *at = p->tok.ptr, *end = p->prev_end;
     jig_parser_next(p);
     bool has_label = jig_parser_is(p, JIG_TOK_CARET);
@@ -225,6 +228,7 @@ JigValue *jig_older_value_before(JigParser *p, JigLoc loc, const JigOpRow *row,
 }
 
 void jig_older_note(JigParser *p, const JigOlderText *text, bool whole) {
+    JIG_REQUIRE(p && text);
     p->ctx->has_older = true;
     if (!p->frame)
         return;
@@ -233,6 +237,7 @@ void jig_older_note(JigParser *p, const JigOlderText *text, bool whole) {
 }
 
 void jig_older_forget(JigParser *p, const JigOp *op) {
+    JIG_REQUIRE(p && op);
     if (p->map)
         jig_text_map_forget(p->map, op);
 }
@@ -260,6 +265,7 @@ bool jig_older_try_enum(JigParser *p, const JigEnumRow *row, int64_t *out) {
 }
 
 bool jig_older_is_within(const JigParser *p, const char *name) {
+    JIG_REQUIRE(p && name);
     const JigOpFrame *around = p->frame ? p->frame->outer : NULL;
     return around && jig_str_is(around->name, name);
 }

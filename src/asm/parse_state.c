@@ -61,6 +61,7 @@ void jig_state_add_successors(JigOpState *s, JigParser *p, JigBlock *const *bloc
 }
 
 JigRegion *jig_parser_region(JigParser *p) {
+    JIG_REQUIRE(p);
     return &jig_parser_pending_region(p)->region;
 }
 
@@ -72,7 +73,7 @@ JigRegion *jig_state_add_region(JigOpState *s, JigParser *p) {
 }
 
 void jig_state_take_region(JigOpState *s, JigParser *p, JigRegion *region) {
-    JIG_REQUIRE(s);
+    JIG_REQUIRE(s && p);
     for (const JigPendingRegion *r = p->frame ? p->frame->regions : NULL; r; r = r->next)
         if (&r->region == region) {
             APPEND(p, s, regions, num_regions, regions, &region, 1);
@@ -97,18 +98,18 @@ static void add_attr(JigOpState *s, JigParser *p, const JigIdent *name, const Ji
 }
 
 void jig_state_add_attr(JigOpState *s, JigParser *p, const char *name, const JigAttr *value) {
-    JIG_REQUIRE(s);
+    JIG_REQUIRE(s && p && name && value);
     add_attr(s, p, jig_ident(p->ctx, jig_str(name)), value);
 }
 
 void jig_state_add_attr_id(JigOpState *s, JigParser *p, const JigIdent *name,
                            const JigAttr *value) {
-    JIG_REQUIRE(s);
+    JIG_REQUIRE(s && p && name && value);
     add_attr(s, p, name, value);
 }
 
 const JigAttr *jig_state_attr(const JigOpState *s, const char *name) {
-    JIG_REQUIRE(s);
+    JIG_REQUIRE(s && name);
     const struct JigStateBuild *b = s->build;
     for (size_t i = 0; b && i < b->num_attrs; ++i)
         if (jig_str_is(jig_ident_str(b->attrs[i].name), name))
@@ -117,7 +118,7 @@ const JigAttr *jig_state_attr(const JigOpState *s, const char *name) {
 }
 
 const JigAttr *jig_state_attrs(JigOpState *s, JigParser *p) {
-    JIG_REQUIRE(s);
+    JIG_REQUIRE(s && p);
     struct JigStateBuild *b = s->build;
     if (b && b->num_attrs) {
         if (!s->attrs || s->attrs->u.dict.n == 0)
@@ -151,6 +152,7 @@ static bool parse_dict_into(JigParser *p, JigOpState *s) {
 }
 
 bool jig_parse_attr_dict(JigParser *p, JigOpState *s) {
+    JIG_REQUIRE(p && s);
     return !jig_parser_is(p, JIG_TOK_LBRACE) || parse_dict_into(p, s);
 }
 
@@ -161,11 +163,12 @@ bool jig_parse_attr_dict_with_keyword(JigParser *p, JigOpState *s) {
 /* ---- Operands ---- */
 
 bool jig_parse_operand(JigParser *p, JigUnresolved *out) {
+    JIG_REQUIRE(p && out);
     return jig_parser_ssa_use(p, out, true);
 }
 
 int jig_parse_try_operand(JigParser *p, JigUnresolved *out) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && out);
     if (!jig_parser_is(p, JIG_TOK_PERCENT))
         return 0;
     return jig_parser_ssa_use(p, out, true) ? 1 : -1;
@@ -185,7 +188,7 @@ static bool operand_element(JigParser *p, void *user) {
 }
 
 bool jig_parse_operands(JigParser *p, JigDelimiter delimiter, JigUnresolved **out, size_t *n) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && out && n);
     OperandList list = {0};
     if (delimiter != JIG_DELIM_NONE || jig_parser_is(p, JIG_TOK_PERCENT))
         JIG_CHECK(jig_parse_list(p, delimiter, operand_element, &list, " in operand list"));
@@ -195,7 +198,7 @@ bool jig_parse_operands(JigParser *p, JigDelimiter delimiter, JigUnresolved **ou
 }
 
 bool jig_parse_exact_operands(JigParser *p, JigDelimiter delimiter, size_t n, JigUnresolved **out) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && out);
     JigSpot start = jig_parse_spot(p);
     size_t found;
     if (n && delimiter == JIG_DELIM_NONE && !jig_parser_is(p, JIG_TOK_PERCENT)) {
@@ -208,11 +211,12 @@ bool jig_parse_exact_operands(JigParser *p, JigDelimiter delimiter, size_t n, Ji
 }
 
 const JigType *jig_parse_try_known_type(JigParser *p, const JigUnresolved *u) {
+    JIG_REQUIRE(p && u);
     return jig_scope_type(p, u);
 }
 
 const JigType *jig_parse_known_type(JigParser *p, const JigUnresolved *u) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && u);
     const JigType *t = jig_scope_type(p, u);
     if (!t)
         jig_parser_error(p, u->spot, "the type of '%%%.*s' is not known here", JIG_FMT(u->name));
@@ -220,11 +224,12 @@ const JigType *jig_parse_known_type(JigParser *p, const JigUnresolved *u) {
 }
 
 JigValue *jig_resolve(JigParser *p, const JigUnresolved *u, const JigType *type) {
+    JIG_REQUIRE(p && u && type);
     return jig_scope_use(p, u, type);
 }
 
 bool jig_resolve_operand(JigParser *p, JigOpState *s, const JigUnresolved *u, const JigType *type) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && s && u && type);
     JigValue *v = jig_scope_use(p, u, type);
     if (!v)
         return false;
@@ -234,7 +239,7 @@ bool jig_resolve_operand(JigParser *p, JigOpState *s, const JigUnresolved *u, co
 
 bool jig_resolve_operands(JigParser *p, JigOpState *s, const JigUnresolved *u, size_t n,
                           const JigType *type) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && s && (u || !n) && type);
     RESERVE(p, s, operands, num_operands, operands, n);
     for (size_t i = 0; i < n; ++i, ++s->num_operands)
         if (!(s->operands[s->num_operands] = jig_scope_use(p, &u[i], type)))
@@ -244,7 +249,7 @@ bool jig_resolve_operands(JigParser *p, JigOpState *s, const JigUnresolved *u, s
 
 bool jig_resolve_operands_typed(JigParser *p, JigOpState *s, const JigUnresolved *u, size_t n,
                                 const JigType *const *types, size_t num_types, JigSpot spot) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && s && (u || !n) && (types || !num_types));
     if (n != num_types)
         return jig_parse_error(
             p, spot, "number of operands and types do not match: got %zu operands and %zu types", n,
@@ -259,7 +264,7 @@ bool jig_resolve_operands_typed(JigParser *p, JigOpState *s, const JigUnresolved
 /* ---- Regions, arguments, successors ---- */
 
 bool jig_parse_argument(JigParser *p, JigArgument *out, bool with_type, bool with_attrs) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && out);
     *out = (JigArgument){0};
     JIG_CHECK(jig_parser_ssa_use(p, &out->name, false));
     if (with_type && !(out->type = jig_parse_colon_type(p)))
@@ -270,7 +275,7 @@ bool jig_parse_argument(JigParser *p, JigArgument *out, bool with_type, bool wit
 }
 
 int jig_parse_try_argument(JigParser *p, JigArgument *out, bool with_type, bool with_attrs) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && out);
     if (!jig_parser_is(p, JIG_TOK_PERCENT))
         return 0;
     return jig_parse_argument(p, out, with_type, with_attrs) ? 1 : -1;
@@ -293,7 +298,7 @@ static bool argument_element(JigParser *p, void *user) {
 
 bool jig_parse_arguments(JigParser *p, JigDelimiter delimiter, JigArgument **out, size_t *n,
                          bool with_type, bool with_attrs) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && out && n);
     ArgumentList list = {.with_type = with_type, .with_attrs = with_attrs};
     if (delimiter != JIG_DELIM_NONE || jig_parser_is(p, JIG_TOK_PERCENT))
         JIG_CHECK(jig_parse_list(p, delimiter, argument_element, &list, " in argument list"));
@@ -316,7 +321,7 @@ static bool assignment_element(JigParser *p, void *user) {
 
 bool jig_parse_assignments(JigParser *p, JigArgument **args, JigUnresolved **operands, size_t *n,
                            bool optional, bool with_types) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && args && operands && n);
     ArgumentList list = {.with_type = with_types};
     bool any = jig_parser_try(p, JIG_TOK_LPAREN);
     if (!any && !optional)
@@ -332,11 +337,12 @@ bool jig_parse_assignments(JigParser *p, JigArgument **args, JigUnresolved **ope
 }
 
 bool jig_parse_region(JigParser *p, JigRegion *region, const JigArgument *args, size_t n) {
+    JIG_REQUIRE(p && region && (args || !n));
     return jig_parser_parse_region(p, region, args, n);
 }
 
 int jig_parse_try_region(JigParser *p, JigRegion *region, const JigArgument *args, size_t n) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && (args || !n));
     if (!jig_parser_is(p, JIG_TOK_LBRACE))
         return 0;
     return jig_parser_parse_region(p, region, args, n) ? 1 : -1;
@@ -354,7 +360,7 @@ JigBlock *jig_parse_successor(JigParser *p) {
 }
 
 int jig_parse_try_successor(JigParser *p, JigBlock **out) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && out);
     if (!jig_parser_is(p, JIG_TOK_CARET))
         return 0;
     *out = jig_parse_successor(p);
@@ -370,7 +376,7 @@ static void give_regions(JigOp *op) {
 }
 
 void jig_ensure_terminator(JigContext *ctx, JigRegion *region, const JigOpRow *row, JigLoc loc) {
-    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(ctx && region && row);
     if (!region->first)
         jig_region_insert(region, NULL, jig_block_create(ctx));
     JigBlock *block = region->last;
@@ -384,6 +390,7 @@ void jig_ensure_terminator(JigContext *ctx, JigRegion *region, const JigOpRow *r
 }
 
 JigOp *jig_parse_nested_op(JigParser *p, JigBlock *into) {
+    JIG_REQUIRE(p && into);
     return jig_parser_operation(p, into) ? into->last : NULL;
 }
 

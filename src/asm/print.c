@@ -76,9 +76,11 @@ void jig_printer_leave_item(JigPrinter *p) {
 }
 
 JigContext *jig_printer_context(JigPrinter *p) {
+    JIG_REQUIRE(p);
     return p->ctx;
 }
 const JigPrintFlags *jig_printer_flags(const JigPrinter *p) {
+    JIG_REQUIRE(p);
     return &p->flags;
 }
 
@@ -182,7 +184,7 @@ void jig_printer_hex(JigPrinter *p, const void *data, size_t n) {
 }
 
 void jig_print(JigPrinter *p, const char *text) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && text);
     jig_printer_put(p, text, strlen(text));
 }
 void jig_print_str(JigPrinter *p, JigStr text) {
@@ -251,7 +253,7 @@ static JigStr finish(JigPrinter *p, JigArena *a) {
 }
 
 JigStr jig_type_to_str(const JigType *t, JigArena *a) {
-    JIG_REQUIRE(t);
+    JIG_REQUIRE(t && a);
     JigPrinter p;
     jig_printer_init(&p, t->ctx, NULL, NULL, NULL);
     jig_print_type(&p, t);
@@ -259,7 +261,7 @@ JigStr jig_type_to_str(const JigType *t, JigArena *a) {
 }
 
 JigStr jig_attr_to_str(const JigAttr *x, JigArena *a) {
-    JIG_REQUIRE(x);
+    JIG_REQUIRE(x && a);
     JigPrinter p;
     jig_printer_init(&p, x->ctx, NULL, NULL, NULL);
     jig_print_attr(&p, x);
@@ -267,7 +269,7 @@ JigStr jig_attr_to_str(const JigAttr *x, JigArena *a) {
 }
 
 JigStr jig_attr_to_untyped_str(const JigAttr *x, JigArena *a) {
-    JIG_REQUIRE(x);
+    JIG_REQUIRE(x && a);
     JigPrinter p;
     jig_printer_init(&p, x->ctx, NULL, NULL, NULL);
     jig_print_attr_untyped(&p, x);
@@ -275,7 +277,7 @@ JigStr jig_attr_to_untyped_str(const JigAttr *x, JigArena *a) {
 }
 
 JigStr jig_value_to_str(JigValue *v, JigArena *a) {
-    JIG_REQUIRE(v);
+    JIG_REQUIRE(v && a);
     JigPrinter p;
     jig_printer_init(&p, jig_value_context(v), NULL, NULL, NULL);
     const JigOp *def = jig_value_op(v);
@@ -304,6 +306,7 @@ JigStr jig_value_names_of(JigValueNames *names, const JigValue *v, JigArena *a) 
 
 JigStr jig_value_names_op(JigValueNames *names, JigOp *op, const JigPrintFlags *flags,
                           JigArena *a) {
+    JIG_REQUIRE(names && op && flags && a);
     JigPrintFlags own = names->p.flags;
     names->p.flags = *flags;
     names->p.out.len = 0;
@@ -318,7 +321,7 @@ void jig_value_names_destroy(JigValueNames *names) {
 }
 
 JigStr jig_op_to_str(JigOp *op, const JigPrintFlags *flags, JigArena *a) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && a);
     JigCharVec out = {0};
     jig_printer_op(op, flags, jig_chars_write, &out, false);
     JigStr text = jig_arena_str(a, (JigStr){out.data ? out.data : "", out.len});

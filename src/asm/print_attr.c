@@ -321,7 +321,7 @@ void jig_print_attr_untyped(JigPrinter *p, const JigAttr *x) {
 }
 
 void jig_print_dict(JigPrinter *p, const JigAttr *dict) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && dict);
     if (!p->visit) {
         put_dict(p, dict);
         return;
@@ -333,19 +333,19 @@ void jig_print_dict(JigPrinter *p, const JigAttr *dict) {
 /* ---- Affine ---- */
 
 void jig_print_expr(JigPrinter *p, const JigExpr *e) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && e);
     if (!p->visit)
         jig_expr_print(e, &p->out, NULL, NULL);
 }
 
 void jig_print_map(JigPrinter *p, const JigMap *map) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && map);
     if (!p->visit)
         jig_map_print(map, &p->out);
 }
 
 void jig_print_set(JigPrinter *p, const JigSet *set) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && set);
     if (!p->visit)
         jig_set_print(set, &p->out);
 }
@@ -388,7 +388,7 @@ void jig_print_map_of_ssa_ids(JigPrinter *p, const JigMap *map, JigValue *const 
 
 void jig_print_expr_of_ssa_ids(JigPrinter *p, const JigExpr *e, JigValue *const *dims,
                                JigValue *const *symbols) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && e);
     if (p->visit)
         return;
     SsaIds ids = {p, dims, symbols, true};

@@ -45,7 +45,7 @@ static const JigBlock *entry_of(const JigOp *op, size_t num_args) {
 void jig_print_signature(JigPrinter *p, const JigOp *op, const JigType *const *args,
                          size_t num_args, bool variadic, const JigType *const *results,
                          size_t num_results, const JigAttr *arg_attrs, const JigAttr *res_attrs) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && op && (args || !num_args) && (results || !num_results));
     const JigBlock *entry = entry_of(op, num_args);
     jig_printer_char(p, '(');
     for (size_t i = 0; i < num_args; ++i) {
@@ -68,7 +68,7 @@ void jig_print_signature(JigPrinter *p, const JigOp *op, const JigType *const *a
 void jig_print_function_op(JigPrinter *p, const JigOp *op, bool variadic,
                            const char *type_attr_name, const char *arg_attrs_name,
                            const char *res_attrs_name) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && op && type_attr_name && arg_attrs_name && res_attrs_name);
     JigStr visibility = jig_op_str_attr(op, "sym_visibility");
     jig_printer_char(p, ' ');
     if (visibility.len) {

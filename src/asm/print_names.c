@@ -163,6 +163,7 @@ static void sink_set(JigNameSink *sink, const JigValue *value, JigStr name) {
 }
 
 void jig_name_set(JigNameSink *sink, const JigValue *value, const char *fmt, ...) {
+    JIG_REQUIRE(sink && value && fmt);
     char few[128];
     if (!strchr(fmt, '%')) {
         sink->set(sink, value, jig_str(fmt));
@@ -187,7 +188,7 @@ void jig_name_set(JigNameSink *sink, const JigValue *value, const char *fmt, ...
 }
 
 void jig_name_results_by_row(const JigOp *op, JigNameSink *sink) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && sink);
     const JigSpec *spec = jig_spec(op->name);
     for (size_t i = 0; spec && i < spec->num_outs; ++i) {
         size_t start, count;
@@ -656,16 +657,16 @@ void jig_printer_block(JigPrinter *p, const JigBlock *b) {
 }
 
 void jig_print_value(JigPrinter *p, const JigValue *v) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && v);
     jig_printer_value(p, v, true);
 }
 void jig_print_successor(JigPrinter *p, const JigBlock *b) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && b);
     jig_printer_block(p, b);
 }
 
 void jig_print_values(JigPrinter *p, JigValue *const *v, size_t n) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && (v || !n));
     for (size_t i = 0; i < n && !p->visit; ++i) {
         if (i)
             JIG_PUT(p, ", ");
@@ -674,7 +675,8 @@ void jig_print_values(JigPrinter *p, JigValue *const *v, size_t n) {
 }
 
 void jig_print_operands(JigPrinter *p, const JigOp *op, size_t start, size_t n) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && op);
+    JIG_REQUIRE(start <= op->num_operands && n <= op->num_operands - start);
     for (size_t i = 0; i < n && !p->visit; ++i) {
         if (i)
             JIG_PUT(p, ", ");
@@ -683,7 +685,7 @@ void jig_print_operands(JigPrinter *p, const JigOp *op, size_t start, size_t n) 
 }
 
 void jig_print_shadow_args(JigPrinter *p, const JigRegion *r, JigValue *const *names, size_t n) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && r && (names || !n));
     if (p->visit || !r->first)
         return;
     for (size_t i = 0; i < n && i < r->first->num_args; ++i) {

@@ -52,12 +52,12 @@ void jig_printer_attrs(JigPrinter *p, const JigOp *op, const char *before, const
 }
 
 void jig_print_attr_dict(JigPrinter *p, const JigOp *op, const char *const *elided) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && op);
     jig_printer_attrs(p, op, " {", "}", is_elided, elided);
 }
 
 void jig_print_attr_dict_with_keyword(JigPrinter *p, const JigOp *op, const char *const *elided) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && op);
     jig_printer_attrs(p, op, " attributes {", "}", is_elided, elided);
 }
 
@@ -183,12 +183,12 @@ void jig_printer_full_op(JigPrinter *p, JigOp *op) {
 }
 
 void jig_print_op(JigPrinter *p, JigOp *op) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && op);
     jig_printer_full_op(p, op);
 }
 
 void jig_print_op_alone(JigPrinter *p, JigOp *op) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && op);
     if (jig_printer_must_stop(p))
         return;
     if (p->visit) {
@@ -201,7 +201,7 @@ void jig_print_op_alone(JigPrinter *p, JigOp *op) {
 }
 
 void jig_print_op_generic(JigPrinter *p, JigOp *op) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && op);
     if (jig_printer_must_stop(p))
         return;
     JigNameScope scope = jig_printer_names_enter_op(p, op);
@@ -406,7 +406,7 @@ static void put_blocks(JigPrinter *p, const JigRegion *r, bool entry_args, bool 
 
 void jig_print_region(JigPrinter *p, const JigRegion *r, bool entry_args, bool terminators,
                       bool empty_block) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && r);
     if (jig_printer_must_stop(p))
         return;
     if (p->hidden_below && r->parent == p->hidden_below) {
@@ -440,7 +440,7 @@ static void put_dict_items(JigPrinter *p, const JigAttr *attrs) {
 /* The attributes of an argument are not visited, so that they show an alias
  * only when something else has one for them. */
 void jig_print_argument(JigPrinter *p, const JigValue *arg, const JigAttr *attrs, bool omit_type) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && arg);
     const JigArg *a = (const JigArg *)arg;
     if (p->visit) {
         jig_printer_visit_type(p, arg->type);
@@ -542,6 +542,7 @@ bool jig_print_op_with_places(JigOp *op, const JigPrintFlags *flags, JigCharVec 
 }
 
 JigStr jig_text_map_print_op(JigOp *op, const JigPtrMap *names, bool hide_regions, JigArena *a) {
+    JIG_REQUIRE(op && a);
     JigCharVec out = {0};
     JigPrintFlags flags = jig_print_flags();
     flags.local_scope = flags.assume_verified = true;

@@ -112,7 +112,7 @@ void jig_print_short_type(JigPrinter *p, const JigType *t) {
 /* ---- Bodies that the type itself may stand in ---- */
 
 bool jig_print_enter_body(JigPrinter *p, const JigType *t) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && t);
     /* What is visited once is not visited again. */
     for (size_t i = 0; !p->visit && i < p->bodies_of.len; ++i)
         if (p->bodies_of.data[i] == t)
@@ -135,7 +135,7 @@ static void put_dim(JigPrinter *p, int64_t dim) {
 }
 
 void jig_print_dims(JigPrinter *p, const int64_t *dims, size_t n) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && (dims || !n));
     for (size_t i = 0; i < n; ++i) {
         if (i)
             jig_printer_char(p, 'x');
@@ -314,6 +314,7 @@ void jig_print_type(JigPrinter *p, const JigType *t) {
 }
 
 void jig_print_types(JigPrinter *p, const JigType *const *t, size_t n) {
+    JIG_REQUIRE(p && (t || !n));
     for (size_t i = 0; i < n; ++i) {
         if (i)
             JIG_PUT(p, ", ");
@@ -322,7 +323,7 @@ void jig_print_types(JigPrinter *p, const JigType *const *t, size_t n) {
 }
 
 void jig_print_arrow_types(JigPrinter *p, const JigType *const *t, size_t n) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && (t || !n));
     if (!n)
         return;
     JIG_PUT(p, " -> ");
@@ -330,7 +331,7 @@ void jig_print_arrow_types(JigPrinter *p, const JigType *const *t, size_t n) {
 }
 
 void jig_print_operand_types(JigPrinter *p, const JigOp *op, size_t start, size_t n) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && op);
     for (size_t i = 0; i < n; ++i) {
         if (i)
             JIG_PUT(p, ", ");

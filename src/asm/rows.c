@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* All rows at once: listing what they say. */
 #include "asm/format_int.h"
+#include "support/check.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -193,6 +194,7 @@ static void put_dialect(Lister *l, const JigDialect *d) {
 }
 
 void jig_format_list_rows(JigContext *ctx, JigStr pattern, JigWriteFn write, void *user) {
+    JIG_REQUIRE(ctx && write);
     Lister l = {.ctx = ctx, .pattern = pattern, .write = write, .user = user};
     jig_arena_init(&l.scratch);
     for (size_t i = 0; i < ctx->dialect_list.len; i++)

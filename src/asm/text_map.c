@@ -4,9 +4,11 @@
 #include "asm/text_map.h"
 
 #include "asm/parser_int.h"
+#include "support/check.h"
 
 void jig_text_map_op(JigTextMap *map, const JigParser *p, const JigOpFrame *f, const JigOp *op,
                      const char *begin) {
+    JIG_REQUIRE(map && p && f && op && begin);
     JigOpText *t = JIG_NEW(map->arena, JigOpText);
     JigResultText *results = JIG_NEW_ARRAY(map->arena, JigResultText, f->num_bound + 1);
     for (size_t i = 0; i < f->num_bound; ++i)
@@ -30,6 +32,7 @@ void jig_text_map_op(JigTextMap *map, const JigParser *p, const JigOpFrame *f, c
 
 /* One of the last. */
 void jig_text_map_forget(JigTextMap *map, const JigOp *op) {
+    JIG_REQUIRE(map && op);
     size_t i = map->ordered.len;
     while (i > 0 && map->ordered.data[i - 1]->op != op)
         --i;
@@ -42,6 +45,7 @@ void jig_text_map_forget(JigTextMap *map, const JigOp *op) {
 }
 
 void jig_text_map_name(JigTextMap *map, const JigValue *first, uint32_t num, JigStr name) {
+    JIG_REQUIRE(map && first && num);
     JigNameText *texts = JIG_NEW_ARRAY(map->arena, JigNameText, num);
     for (uint32_t i = 0; i < num; ++i) {
         texts[i] = (JigNameText){name, i, num};
@@ -51,12 +55,14 @@ void jig_text_map_name(JigTextMap *map, const JigValue *first, uint32_t num, Jig
 
 void jig_text_map_region(JigTextMap *map, JigRegionText **last, const char *begin,
                          const char *end) {
+    JIG_REQUIRE(map && last && begin <= end);
     JigRegionText *r = JIG_NEW(map->arena, JigRegionText);
     *r = (JigRegionText){(size_t)(begin - map->base), (size_t)(end - map->base), *last};
     *last = r;
 }
 
 void jig_text_map_free(JigTextMap *map) {
+    JIG_REQUIRE(map);
     jig_ptrmap_free(&map->ops);
     jig_ptrmap_free(&map->names);
     jig_vec_free(&map->ordered);

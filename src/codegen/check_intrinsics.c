@@ -6,6 +6,7 @@
 #include "ir/context.h"
 #include "ir/spec/spec.h"
 #include "payload/lower/machine_list.h"
+#include "support/check.h"
 
 static size_t num_imms(const JigIrIntrinsic *in) {
     size_t n = 0;
@@ -43,6 +44,7 @@ static const char *fault_of_imms(const JigSpec *s, const JigIrIntrinsic *in) {
 }
 
 const char *jig_codegen_intrinsic_fault(const JigSpec *s, const JigIrIntrinsic *in, JigArena *a) {
+    JIG_REQUIRE(s && in && a);
     for (const char *c = in->overloads; *c; c++) {
         const char *fault = fault_of_letter(s, in, *c);
         if (fault)

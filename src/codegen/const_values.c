@@ -144,7 +144,7 @@ static bool is_list(const JigType *t) {
 static bool count_leaves(const JigType *t, uint64_t *n) {
     *n = 1;
     while (is_list(t)) {
-        size_t parts = jig_codegen_num_parts(t);
+        uint64_t parts = jig_codegen_num_parts(t);
         if (parts && *n > UINT64_MAX / parts)
             return false;
         *n *= parts;

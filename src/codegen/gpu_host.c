@@ -8,6 +8,7 @@
 #include "codegen/gpu_host.h"
 #include "codegen/ir_int.h"
 #include "dialect/gpu/gpu.h"
+#include "support/check.h"
 
 enum { OBJECT_TARGET, OBJECT_FORMAT, OBJECT_TEXT, OBJECT_PROPERTIES };
 enum { PRIORITY = 123 }; /* the reference's: before constructors that say none, whose is 65535 */
@@ -160,6 +161,7 @@ static bool has_free_names(JigIr *ir, const JigOp *binary) {
 }
 
 void jig_codegen_put_gpu_binary(JigIr *ir, const JigOp *op) {
+    JIG_REQUIRE(ir && op);
     const JigAttr *object = object_of(ir, op);
     if (!object || !has_free_names(ir, op))
         return;
@@ -172,6 +174,7 @@ void jig_codegen_put_gpu_binary(JigIr *ir, const JigOp *op) {
 }
 
 size_t jig_codegen_put_gpu_structors(JigIr *ir, size_t n, const char *suffix) {
+    JIG_REQUIRE(ir && suffix);
     for (JigOp *op = jig_block_first(jig_op_body(ir->module)); op; op = jig_op_next(op)) {
         if (!jig_op_is(op, JIG_GPU(BINARY)))
             continue;

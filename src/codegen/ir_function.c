@@ -12,9 +12,6 @@
 #include "codegen/check_ir.h"
 #include "codegen/ir_machines.h"
 
-/* In numbers of blocks: that of a tag. */
-#define TAGGED ((uint64_t)1 << 40)
-
 typedef struct Detour {
     const JigOp *op; /* from this terminator, */
     size_t successor;
@@ -224,10 +221,9 @@ static const JigOp *tag_of(JigIr *ir, const JigBlock *block) {
 }
 static void number_block(JigIr *ir, JigIrFunction *f, JigBlock *block, bool entry) {
     const JigOp *tag = tag_of(ir, block);
-    uint64_t n = tag ? TAGGED | (uint32_t)jig_attr_int_value(
-                                    jig_attr_param(jig_llvm_blocktag_tag_attr(tag), 0))
-                     : f->next_number++;
-    jig_ptrmap_set(&ir->blocks, block, (void *)(uintptr_t)(n + 1));
+    const JigAttr *name = tag ? jig_attr_param(jig_llvm_blocktag_tag_attr(tag), 0) : NULL;
+    void *number = name ? NULL : (void *)(uintptr_t)(2 * f->next_number++ + 1); /* odd */
+    jig_ptrmap_set(&ir->blocks, block, name ? (void *)(uintptr_t)name : number);
     if (!entry)
         number_args(ir, f, block);
     for (const JigOp *op = jig_block_first(block); op; op = jig_op_next(op)) {
@@ -266,11 +262,11 @@ void jig_codegen_put_typed(JigIr *ir, const JigValue *v) {
 }
 /* A block whose address is taken has a name, since its number means nothing in other functions. */
 static void put_label(JigIr *ir, const JigBlock *block) {
-    uint64_t n = (uintptr_t)jig_ptrmap_get(&ir->blocks, block) - 1;
-    if (n & TAGGED)
-        jig_codegen_putf(ir, "blocktag%u", (uint32_t)n);
+    const void *x = jig_ptrmap_get(&ir->blocks, block);
+    if ((uintptr_t)x % 2)
+        jig_codegen_putf(ir, "%u", (uint32_t)((uintptr_t)x / 2));
     else
-        jig_codegen_putf(ir, "%u", (uint32_t)n);
+        jig_codegen_putf(ir, "blocktag%u", (uint32_t)jig_attr_int_value(x));
 }
 void jig_codegen_put_block(JigIr *ir, const JigBlock *block) {
     jig_codegen_put(ir, "%");

@@ -182,7 +182,7 @@ void jig_codegen_put_structs(JigIr *ir);          /* bodies of those that were m
 bool jig_codegen_is_float_like(const JigType *t); /* may have fastmath flags */
 /* As LLVM has it: small floats are integers. */
 const JigType *jig_codegen_type(const JigType *t);
-size_t jig_codegen_num_parts(const JigType *t); /* of an array, a structure or a fixed vector */
+uint64_t jig_codegen_num_parts(const JigType *t); /* of an array, a structure or a fixed vector */
 const JigType *jig_codegen_part_type(const JigType *t, size_t i);
 const JigType *jig_codegen_pointer(JigIr *ir);
 bool jig_codegen_is_finite(JigIr *ir, const JigType *t); /* contains itself behind pointers only */

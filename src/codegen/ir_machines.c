@@ -4,6 +4,7 @@
 
 #include "ir/spec/spec.h"
 #include "payload/lower/machine_list.h"
+#include "support/check.h"
 
 /* Of those that have something to say here, up to a NULL, in the arena. Of a function that is a
  * kernel of several, the first counts. */
@@ -44,6 +45,7 @@ bool jig_codegen_is_intrinsic(const JigOp *op) {
 }
 
 const JigIrMachine *jig_codegen_machine_named(const JigIr *ir, JigStr dialect) {
+    JIG_REQUIRE(ir);
     for (const JigIrMachine *const *m = ir->machines; *m; m++)
         if (jig_str_is(dialect, (*m)->dialect))
             return *m;
@@ -80,6 +82,7 @@ bool jig_codegen_put_kernel_cc(JigIr *ir, const JigOp *func) {
 }
 
 bool jig_codegen_is_param_word(const JigIr *ir, const char *name) {
+    JIG_REQUIRE(ir && name);
     for (const JigIrMachine *const *m = ir->machines; *m; m++)
         for (const char *const *word = (*m)->param_words; word && *word; word++)
             if (!strcmp(name, *word))
@@ -114,12 +117,14 @@ void jig_codegen_put_machine_attrs(JigIr *ir, const JigOp *func) {
 }
 
 void jig_codegen_put_last_machine_attrs(JigIr *ir, const JigOp *func) {
+    JIG_REQUIRE(ir && func);
     for (const JigIrMachine *const *m = ir->machines; *m; m++)
         if ((*m)->put_last)
             (*m)->put_last(ir, func);
 }
 
 const JigAttr *jig_codegen_group_size(JigIr *ir, const JigOp *func) {
+    JIG_REQUIRE(ir && func);
     const JigAttr *size = NULL;
     for (const JigIrMachine *const *m = ir->machines; *m; m++)
         if (!size && (*m)->group_size)
@@ -128,12 +133,14 @@ const JigAttr *jig_codegen_group_size(JigIr *ir, const JigOp *func) {
 }
 
 void jig_codegen_put_machine_marks(JigIr *ir, const JigOp *op) {
+    JIG_REQUIRE(ir && op);
     for (const JigIrMachine *const *m = ir->machines; *m; m++)
         if ((*m)->put_marks)
             (*m)->put_marks(ir, op);
 }
 
 void jig_codegen_check_machine_attrs(JigIr *ir, const JigOp *op) {
+    JIG_REQUIRE(ir && op);
     for (const JigIrMachine *const *m = ir->machines; *m; m++)
         if ((*m)->check)
             (*m)->check(ir, op);

@@ -292,12 +292,12 @@ bool jig_codegen_is_float_like(const JigType *t) {
     return jig_type_kind(t) == JIG_TYPE_FLOAT || is(t, JIG_LLVM_TYPE_PPC_FP128);
 }
 
-size_t jig_codegen_num_parts(const JigType *t) {
+uint64_t jig_codegen_num_parts(const JigType *t) {
     if (is(t, JIG_LLVM_TYPE_ARRAY))
-        return (size_t)jig_llvm_array_len(t);
+        return (uint64_t)jig_llvm_array_len(t);
     if (is(t, JIG_LLVM_TYPE_STRUCT))
         return jig_llvm_struct_len(t);
-    return jig_type_is_vector(t) ? (size_t)jig_type_dim(t, 0) : 0;
+    return jig_type_is_vector(t) ? (uint64_t)jig_type_dim(t, 0) : 0;
 }
 const JigType *jig_codegen_part_type(const JigType *t, size_t i) {
     if (is(t, JIG_LLVM_TYPE_ARRAY))

@@ -5,6 +5,7 @@
 #include "codegen/trust.h"
 #include "dialect/gpu/gpu.h"
 #include "ir/context.h"
+#include "support/check.h"
 
 static bool is_written_elsewhere(const JigOp *op) {
     static const int ids[] = {
@@ -189,9 +190,11 @@ static bool write_ir(Writing w) {
 }
 
 bool jig_llvm_ir_write(const JigOp *module, JigWriteFn write, void *user) {
+    JIG_REQUIRE(module && write);
     return write_ir((Writing){.module = module, .write = write, .user = user});
 }
 bool jig_llvm_ir_write_for_code(const JigOp *module, JigWriteFn write, void *user) {
+    JIG_REQUIRE(module && write);
     return write_ir((Writing){.module = module, .for_code = true, .write = write, .user = user});
 }
 

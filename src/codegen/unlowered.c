@@ -5,9 +5,11 @@
 
 #include "codegen/ir_machines.h"
 #include "payload/lower/machine_list.h"
+#include "support/check.h"
 
 /* What a script does with it, as no pass does. */
 const char *jig_codegen_unlowered_way(const JigOp *op) {
+    JIG_REQUIRE(op);
     static const struct {
         const char *name, *way;
     } ways[] = {

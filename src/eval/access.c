@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "eval/access.h"
+#include "support/check.h"
 
 /* Tensors and buffers; scalable vectors are longer than their types say. */
 static bool has_sizes(JigEvalCall *call, const JigEvalShaped *s, const JigType *type) {
@@ -25,6 +26,8 @@ JigEvalOutcome jig_eval_give(JigEvalCall *call, size_t i, JigEvalShaped *s) {
 }
 
 JigEvalShaped *jig_eval_shaped(JigEvalCall *call, size_t i) {
+    JIG_REQUIRE(call);
+    JIG_REQUIRE(i < call->step->num_operands);
     if (!jig_eval_need(call, i))
         return NULL;
     JigEvalShaped *s = jig_eval_slot(call, i)->shaped;
@@ -36,6 +39,8 @@ JigEvalShaped *jig_eval_shaped(JigEvalCall *call, size_t i) {
 }
 
 bool jig_eval_spread_poison(JigEvalCall *call, size_t i) {
+    JIG_REQUIRE(call);
+    JIG_REQUIRE(i < call->step->num_operands);
     if (jig_eval_slot(call, i)->tag != JIG_EVAL_POISON)
         return false;
     for (size_t k = 0; k < call->step->num_results; ++k)
@@ -57,6 +62,7 @@ JigEvalShaped *jig_eval_new(JigEvalCall *call, const JigType *type, const int64_
 }
 
 JigEvalShaped *jig_eval_alias(JigEvalCall *call, const JigEvalShaped *s, size_t rank) {
+    JIG_REQUIRE(call && s && s->buffer->refs);
     s->buffer->refs++;
     JigEvalShaped *alias = jig_eval_shaped_view(call->eval, s->buffer, s->elem, rank, NULL);
     alias->base = s->base;

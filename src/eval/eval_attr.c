@@ -107,7 +107,7 @@ static bool shaped_of_attr(JigEval *e, const JigType *type, const JigAttr *x, Ji
 
 bool jig_eval_value_of_attr(JigEval *e, const JigType *type, const JigAttr *attr,
                             JigEvalValue *out) {
-    JIG_REQUIRE(e);
+    JIG_REQUIRE(e && type && attr && out);
     *out = (JigEvalValue){.tag = JIG_EVAL_POISON};
     if (is_poison(attr))
         return true;
@@ -228,7 +228,7 @@ static JigStr shaped_text(JigEval *e, const JigType *type, const JigEvalShaped *
 }
 
 JigStr jig_eval_value_to_str(JigEval *e, const JigType *type, const JigEvalValue *v, JigArena *a) {
-    JIG_REQUIRE(e);
+    JIG_REQUIRE(e && type && v && a);
     JigStr name = jig_type_to_str(type, a);
     const JigEvalTypeIface *own = jig_type_iface(type, &jig_iface_eval_type);
     JigElem elem;
@@ -275,6 +275,7 @@ static bool elements_are_written(const JigEvalShaped *s) {
 }
 
 bool jig_eval_is_written(const JigEvalValue *v) {
+    JIG_REQUIRE(v);
     if (v->tag != JIG_EVAL_SHAPED)
         return v->tag != JIG_EVAL_NONE;
     const JigEvalShaped *s = v->shaped;

@@ -48,6 +48,7 @@ static void note_calls(JigEvalCall *call) {
 }
 
 JigEvalOutcome jig_eval_verror(JigEvalCall *call, const char *fmt, va_list args) {
+    JIG_REQUIRE(call && fmt);
     JigOp *op = call->step->op;
     JigArena arena;
     jig_arena_init(&arena);
@@ -64,7 +65,7 @@ JigEvalOutcome jig_eval_verror(JigEvalCall *call, const char *fmt, va_list args)
 }
 
 JigEvalOutcome jig_eval_error(JigEvalCall *call, const char *fmt, ...) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && fmt);
     va_list args;
     va_start(args, fmt);
     jig_eval_verror(call, fmt, args);
@@ -73,6 +74,7 @@ JigEvalOutcome jig_eval_error(JigEvalCall *call, const char *fmt, ...) {
 }
 
 bool jig_eval_fail(JigEvalCall *call, const char *fmt, ...) {
+    JIG_REQUIRE(call && fmt);
     va_list args;
     va_start(args, fmt);
     jig_eval_verror(call, fmt, args);
@@ -81,6 +83,7 @@ bool jig_eval_fail(JigEvalCall *call, const char *fmt, ...) {
 }
 
 bool jig_eval_need_value(JigEvalCall *call, const JigEvalValue *v, const char *what) {
+    JIG_REQUIRE(call && v && what);
     if (v->tag == JIG_EVAL_NONE)
         return jig_eval_fail(call, "reads %s, which was never written", what);
     if (v->tag == JIG_EVAL_POISON)
@@ -89,6 +92,8 @@ bool jig_eval_need_value(JigEvalCall *call, const JigEvalValue *v, const char *w
 }
 
 bool jig_eval_need(JigEvalCall *call, size_t operand) {
+    JIG_REQUIRE(call);
+    JIG_REQUIRE(operand < call->step->num_operands);
     const JigEvalValue *v = jig_eval_slot(call, operand);
     if (v->tag > JIG_EVAL_POISON)
         return true;

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Elementwise ops: a function of numbers on scalars, or on each element of vectors and tensors. */
 #include "eval/evaluator.h"
+#include "support/check.h"
 
 #include <math.h>
 
@@ -23,14 +24,14 @@ static inline bool shortcut(const JigEvalKernel *k, const JigElem *elem, uint64_
     if (elem->kind != JIG_ELEM_FLOAT)
         return false;
     if (k->f64 && elem->float_kind == JIG_F64) {
-        double r = k->f64(jig_eval_f64_of((JigFloat){.bits = {x}}),
-                          jig_eval_f64_of((JigFloat){.bits = {y}}));
+        double r = k->f64(jig_eval_f64_of((JigFloat){.kind = JIG_F64, .bits = {x}}),
+                          jig_eval_f64_of((JigFloat){.kind = JIG_F64, .bits = {y}}));
         *out = jig_eval_float_of_f64(r).bits[0];
         return !isnan(r);
     }
     if (k->f32 && elem->float_kind == JIG_F32) {
-        float r = k->f32(jig_eval_f32_of((JigFloat){.bits = {x}}),
-                         jig_eval_f32_of((JigFloat){.bits = {y}}));
+        float r = k->f32(jig_eval_f32_of((JigFloat){.kind = JIG_F32, .bits = {x}}),
+                         jig_eval_f32_of((JigFloat){.kind = JIG_F32, .bits = {y}}));
         *out = jig_eval_float_of_f32(r).bits[0];
         return !isnan(r);
     }
@@ -282,6 +283,7 @@ JigEvalOutcome jig_eval_elementwise(JigEvalCall *call, JigEvalNumFn fn) {
 /* ---- Constants ---- */
 
 JigEvalOutcome jig_eval_attr(JigEvalCall *call, const char *name) {
+    JIG_REQUIRE(call && name);
     JigOp *op = call->step->op;
     bool is_new;
     JigEvalValue *v = jig_eval_memo(call, sizeof *v, &is_new);

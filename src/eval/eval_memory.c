@@ -6,6 +6,7 @@
  */
 #include "eval/evaluator.h"
 #include "eval/pointer.h"
+#include "support/check.h"
 
 /* ---- Buffers ---- */
 
@@ -24,6 +25,7 @@ static bool take_memory(JigEval *e, JigLoc loc, size_t size, size_t times, size_
 /* The states, when they are needed, count too; they double what a buffer takes. */
 JigEvalBuffer *jig_eval_buffer_create(JigEval *e, JigLoc loc, size_t size, JigBufferKind kind,
                                       bool written) {
+    JIG_REQUIRE(e);
     if (!take_memory(e, loc, size, 2, sizeof(JigEvalBuffer)))
         return NULL;
     e->steps += size >> 12; /* large buffers take time, too */
@@ -38,6 +40,7 @@ JigEvalBuffer *jig_eval_buffer_create(JigEval *e, JigLoc loc, size_t size, JigBu
 }
 
 void jig_eval_buffer_free(JigEvalBuffer *b) {
+    JIG_REQUIRE(b);
     if (b->freed)
         return;
     jig_free(b->data);
@@ -50,6 +53,7 @@ void jig_eval_buffer_free(JigEvalBuffer *b) {
 }
 
 void jig_eval_buffer_note_leak(const JigEvalBuffer *b) {
+    JIG_REQUIRE(b);
     JigEval *e = b->eval;
     if (e->num_leaks++)
         return;
@@ -58,6 +62,7 @@ void jig_eval_buffer_note_leak(const JigEvalBuffer *b) {
 }
 
 void jig_eval_buffer_release(JigEvalBuffer *b) {
+    JIG_REQUIRE(b && b->refs);
     if (--b->refs)
         return;
     if (b->must_be_freed && !b->freed)
@@ -68,6 +73,7 @@ void jig_eval_buffer_release(JigEvalBuffer *b) {
 }
 
 void jig_eval_buffer_mark(JigEvalBuffer *b, size_t at, size_t n, JigEvalState state) {
+    JIG_REQUIRE(b && at <= b->size && n <= b->size - at);
     if (!b->state) {
         if (state == JIG_EVAL_VALUE)
             return;
@@ -78,6 +84,7 @@ void jig_eval_buffer_mark(JigEvalBuffer *b, size_t at, size_t n, JigEvalState st
 
 /* A number is poison when a byte of it is, else unwritten when one is. */
 JigEvalState jig_eval_buffer_state(const JigEvalBuffer *b, size_t at, size_t n) {
+    JIG_REQUIRE(b && at <= b->size && n <= b->size - at);
     uint8_t worst = JIG_EVAL_VALUE;
     if (!b->state)
         return JIG_EVAL_VALUE;
@@ -88,6 +95,8 @@ JigEvalState jig_eval_buffer_state(const JigEvalBuffer *b, size_t at, size_t n) 
 
 void jig_eval_buffer_copy(JigEvalBuffer *to, size_t to_at, const JigEvalBuffer *from,
                           size_t from_at, size_t n) {
+    JIG_REQUIRE(to && to_at <= to->size && n <= to->size - to_at);
+    JIG_REQUIRE(from && from_at <= from->size && n <= from->size - from_at);
     if (!n)
         return;
     memmove(to->data + to_at, from->data + from_at, n);
@@ -101,6 +110,7 @@ void jig_eval_buffer_copy(JigEvalBuffer *to, size_t to_at, const JigEvalBuffer *
 }
 
 bool jig_eval_buffer_check(JigEvalCall *call, const JigEvalBuffer *b, int64_t at, size_t n) {
+    JIG_REQUIRE(call && b);
     if (b->freed)
         return jig_eval_fail(call, b->kind == JIG_BUFFER_STACK ? "uses memory whose scope has ended"
                                                                : "uses memory after it was freed");
@@ -113,6 +123,7 @@ bool jig_eval_buffer_check(JigEvalCall *call, const JigEvalBuffer *b, int64_t at
 
 JigEvalShaped *jig_eval_shaped_view(JigEval *e, JigEvalBuffer *buffer, JigElem elem, size_t rank,
                                     const int64_t *sizes) {
+    JIG_REQUIRE(!buffer || buffer->refs);
     (void)e;
     JigEvalShaped *s = jig_malloc(sizeof *s + 2 * rank * sizeof *s->dims);
     *s = (JigEvalShaped){.refs = 1, .rank = (uint32_t)rank, .buffer = buffer, .elem = elem};
@@ -133,7 +144,7 @@ static bool bytes_of(const JigElem *elem, size_t rank, const int64_t *sizes, siz
     bool zero = false, fits = true;
     for (size_t i = 0; i < rank; ++i) {
         zero = zero || sizes[i] == 0;
-        if (__builtin_mul_overflow(bytes, (size_t)sizes[i], &bytes))
+        if (__builtin_mul_overflow(bytes, sizes[i], &bytes))
             fits = false;
     }
     *out = zero ? 0 : bytes;
@@ -142,6 +153,7 @@ static bool bytes_of(const JigElem *elem, size_t rank, const int64_t *sizes, siz
 
 JigEvalShaped *jig_eval_shaped_create(JigEval *e, JigLoc loc, JigElem elem, size_t rank,
                                       const int64_t *sizes, JigBufferKind kind, bool written) {
+    JIG_REQUIRE(e && (sizes || !rank));
     size_t bytes;
     for (size_t i = 0; i < rank; ++i)
         if (sizes[i] < 0) {
@@ -156,6 +168,7 @@ JigEvalShaped *jig_eval_shaped_create(JigEval *e, JigLoc loc, JigElem elem, size
 }
 
 void jig_eval_shaped_release(JigEvalShaped *s) {
+    JIG_REQUIRE(s && s->refs);
     if (--s->refs)
         return;
     jig_eval_buffer_release(s->buffer);
@@ -163,6 +176,7 @@ void jig_eval_shaped_release(JigEvalShaped *s) {
 }
 
 int64_t jig_eval_shaped_count(const JigEvalShaped *s) {
+    JIG_REQUIRE(s);
     int64_t n = 1;
     bool over = false;
     for (size_t i = 0; i < s->rank; ++i) {
@@ -174,6 +188,7 @@ int64_t jig_eval_shaped_count(const JigEvalShaped *s) {
 }
 
 bool jig_eval_shaped_is_dense(const JigEvalShaped *s) {
+    JIG_REQUIRE(s);
     uint64_t stride = 1;
     for (size_t d = s->rank; d-- > 0;) {
         if (s->sizes[d] != 1 && (uint64_t)s->strides[d] != stride)
@@ -184,6 +199,7 @@ bool jig_eval_shaped_is_dense(const JigEvalShaped *s) {
 }
 
 JigEvalShaped *jig_eval_shaped_copy(JigEval *e, JigLoc loc, const JigEvalShaped *s) {
+    JIG_REQUIRE(e && s);
     JigEvalShaped *copy =
         jig_eval_shaped_create(e, loc, s->elem, s->rank, s->sizes, JIG_BUFFER_VALUE, true);
     if (!copy || copy->buffer->size == 0)
@@ -214,6 +230,8 @@ JigEvalShaped *jig_eval_shaped_copy(JigEval *e, JigLoc loc, const JigEvalShaped 
 }
 
 JigEvalShaped *jig_eval_shaped_own(JigEvalCall *call, size_t operand) {
+    JIG_REQUIRE(call);
+    JIG_REQUIRE(operand < call->step->num_operands);
     JigEvalValue v = jig_eval_take(call, operand);
     if (v.shaped->refs == 1 && v.shaped->buffer->refs == 1)
         return v.shaped;
@@ -234,6 +252,7 @@ void jig_eval_shape(const JigEval *e, const JigType *t, const int64_t *dynamic, 
 
 bool jig_eval_shaped_at(JigEvalCall *call, const JigEvalShaped *s, const int64_t *index,
                         size_t *at) {
+    JIG_REQUIRE(call && s && (index || !s->rank) && at);
     uint64_t element = (uint64_t)s->offset; /* may wrap around: the buffer decides */
     for (size_t d = 0; d < s->rank; ++d) {
         if (index[d] < 0 || index[d] >= s->sizes[d])
@@ -260,6 +279,7 @@ static bool assign_dense(JigEvalCall *call, JigEvalShaped *to, const JigEvalShap
 }
 
 bool jig_eval_shaped_assign(JigEvalCall *call, JigEvalShaped *to, const JigEvalShaped *from) {
+    JIG_REQUIRE(call && to && from && to->rank == from->rank);
     for (size_t d = 0; d < to->rank; ++d)
         if (to->sizes[d] != from->sizes[d])
             return jig_eval_fail(call, "sizes of dimension %zu differ: %lld and %lld", d,

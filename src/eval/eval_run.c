@@ -39,6 +39,7 @@ JigEval *jig_eval_create(JigOp *module, const JigEvalOptions *options) {
 }
 
 void jig_eval_destroy(JigEval *e) {
+    JIG_REQUIRE(e);
     if (e->ctx->heap.is_over)
         return;
     size_t i = 0;
@@ -74,6 +75,7 @@ JigEvalValue *jig_eval_kept_value(JigEval *e, const JigOp *op) {
 }
 
 uint64_t jig_eval_num_steps(const JigEval *e) {
+    JIG_REQUIRE(e);
     return e->steps;
 }
 
@@ -109,6 +111,7 @@ static JigEvalOutcome run_block(JigEvalCall *call, JigEvalBlock *block) {
 }
 
 bool jig_eval_body(JigEvalCall *call, JigEvalBody *body, JigEvalStep **end) {
+    JIG_REQUIRE(call && body && end);
     JigEvalCall inner = {.eval = call->eval,
                          .frame = call->frame,
                          .code = call->code,
@@ -150,6 +153,7 @@ static JigEvalValue take_from(JigEvalCall *call, const JigEvalStep *from, size_t
 
 void jig_eval_pass(JigEvalCall *call, uint32_t to, const JigEvalStep *from, size_t first,
                    size_t n) {
+    JIG_REQUIRE(call && (from || !n));
     if (n == 1) {
         jig_eval_set_slot(&call->frame[to], take_from(call, from, first));
         return;
@@ -162,6 +166,8 @@ void jig_eval_pass(JigEvalCall *call, uint32_t to, const JigEvalStep *from, size
 }
 
 JigEvalOutcome jig_eval_jump(JigEvalCall *call, size_t successor, size_t first, size_t n) {
+    JIG_REQUIRE(call);
+    JIG_REQUIRE(successor < jig_op_num_successors(call->step->op));
     call->jump = call->step->targets[successor];
     if (n)
         jig_eval_pass(call, call->jump->first_arg, call->step, first, n);
@@ -170,7 +176,8 @@ JigEvalOutcome jig_eval_jump(JigEvalCall *call, size_t successor, size_t first, 
 
 bool jig_eval_region(JigEvalCall *call, size_t i, const JigEvalValue *args, size_t n,
                      const JigEvalValue **results, size_t *num_results) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && (args || !n) && results && num_results);
+    JIG_REQUIRE(i < jig_op_num_regions(call->step->op));
     JigEvalBody *body = &call->step->bodies[i];
     if (body->num_blocks && body->blocks[0].num_args == n)
         for (size_t k = 0; k < n; ++k)
@@ -203,9 +210,11 @@ static void leave(JigEvalBufferVec *stack, size_t from) {
     }
 }
 void jig_eval_leave_stack(JigEval *e, size_t from) {
+    JIG_REQUIRE(e && from <= e->stack.len);
     leave(&e->stack, from);
 }
 void jig_eval_leave_stack_of(JigEvalBufferVec *stack) {
+    JIG_REQUIRE(stack);
     leave(stack, 0);
 }
 
@@ -282,6 +291,7 @@ bool jig_eval_enter(JigEval *e, JigOp *function, const JigEvalValue *args, JigEv
 }
 
 bool jig_eval_check_leaks(JigEval *e, const JigEvalValue *results, size_t n) {
+    JIG_REQUIRE(e && (results || !n));
     if (e->options.check_leaks)
         jig_eval_pointer_note_leaks(e, results, n);
     if (!e->options.check_leaks || !e->num_leaks)
@@ -320,15 +330,20 @@ bool jig_eval_run_function(JigEval *e, JigOp *function, const JigEvalValue *args
 /* ---- For evaluators ---- */
 
 JigOp *jig_eval_op(const JigEvalCall *call) {
+    JIG_REQUIRE(call);
     return call->step->op;
 }
 JigEval *jig_eval_of(const JigEvalCall *call) {
+    JIG_REQUIRE(call);
     return call->eval;
 }
 JigArena *jig_eval_arena(const JigEvalCall *call) {
+    JIG_REQUIRE(call);
     return &call->eval->scratch;
 }
 const JigEvalValue *jig_eval_operand(const JigEvalCall *call, size_t i) {
+    JIG_REQUIRE(call);
+    JIG_REQUIRE(i < call->step->num_operands);
     return jig_eval_slot(call, i);
 }
 
@@ -340,6 +355,7 @@ void jig_eval_write(JigEval *e, const char *text, size_t len) {
 }
 
 void *jig_eval_memo(JigEvalCall *call, size_t size, bool *is_new) {
+    JIG_REQUIRE(call && is_new);
     *is_new = !call->step->memo;
     if (*is_new)
         call->step->memo = jig_arena_calloc(&call->eval->perm, size ? size : 1);
@@ -370,6 +386,7 @@ JigEvalList jig_eval_list(const JigAttr *list, JigOperandRange dynamic) {
 }
 
 bool jig_eval_list_get(JigEvalCall *call, const JigEvalList *list, int64_t *out) {
+    JIG_REQUIRE(call && list && out);
     size_t operand = list->first;
     for (size_t i = 0; i < list->n; ++i) {
         out[i] = list->values[i];
@@ -386,11 +403,13 @@ bool jig_eval_indices(JigEvalCall *call, size_t first, size_t n, int64_t *out) {
 }
 
 void jig_eval_finish(JigEvalCall *call, const JigEvalStep *end, size_t first) {
+    JIG_REQUIRE(call);
     if (end && call->step->num_results)
         jig_eval_pass(call, call->step->first_result, end, first, call->step->num_results);
 }
 
 void jig_eval_finish_slots(JigEvalCall *call, uint32_t slot, size_t n) {
+    JIG_REQUIRE(call);
     for (size_t i = 0; i < n; ++i) {
         jig_eval_set_slot(&call->frame[call->step->first_result + i], call->frame[slot + i]);
         call->frame[slot + i].tag = JIG_EVAL_NONE;
@@ -400,7 +419,7 @@ void jig_eval_finish_slots(JigEvalCall *call, uint32_t slot, size_t n) {
 /* ---- Operands and results one by one ---- */
 
 bool jig_eval_get_int(JigEvalCall *call, size_t i, JigInt *out) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && out);
     JigNum n;
     JIG_CHECK(jig_eval_need(call, i));
     jig_eval_num_of_value(jig_eval_operand_elem(call, i), jig_eval_slot(call, i), &n);
@@ -408,14 +427,14 @@ bool jig_eval_get_int(JigEvalCall *call, size_t i, JigInt *out) {
     return true;
 }
 bool jig_eval_get_index(JigEvalCall *call, size_t i, int64_t *out) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && out);
     JIG_CHECK(jig_eval_need(call, i));
     const JigElem *elem = jig_eval_operand_elem(call, i);
     *out = jig_eval_sign_extend(jig_eval_slot(call, i)->w[0], elem->width);
     return true;
 }
 bool jig_eval_get_float(JigEvalCall *call, size_t i, JigFloat *out) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && out);
     JigNum n;
     JIG_CHECK(jig_eval_need(call, i));
     jig_eval_num_of_value(jig_eval_operand_elem(call, i), jig_eval_slot(call, i), &n);
@@ -425,26 +444,31 @@ bool jig_eval_get_float(JigEvalCall *call, size_t i, JigFloat *out) {
 
 void jig_eval_set_int(JigEvalCall *call, size_t i, JigInt value) {
     JIG_REQUIRE(call);
+    JIG_REQUIRE(i < call->step->num_results);
     JigEvalValue v;
     jig_eval_value_of_num(call->eval, jig_eval_result_elem(call, i), &(JigNum){.i = value}, &v);
     jig_eval_set_slot(jig_eval_result_slot(call, i), v);
 }
 void jig_eval_set_index(JigEvalCall *call, size_t i, int64_t value) {
     JIG_REQUIRE(call);
+    JIG_REQUIRE(i < call->step->num_results);
     jig_eval_set_word(call, i,
                       (uint64_t)value & jig_eval_mask(jig_eval_result_elem(call, i)->width));
 }
 void jig_eval_set_float(JigEvalCall *call, size_t i, JigFloat value) {
     JIG_REQUIRE(call);
+    JIG_REQUIRE(i < call->step->num_results);
     JigEvalValue v;
     jig_eval_value_of_num(call->eval, jig_eval_result_elem(call, i), &(JigNum){.f = value}, &v);
     jig_eval_set_slot(jig_eval_result_slot(call, i), v);
 }
 void jig_eval_set_poison(JigEvalCall *call, size_t i) {
     JIG_REQUIRE(call);
+    JIG_REQUIRE(i < call->step->num_results);
     jig_eval_result_slot(call, i)->tag = JIG_EVAL_POISON;
 }
 void jig_eval_set(JigEvalCall *call, size_t i, const JigEvalValue *v) {
     JIG_REQUIRE(call);
+    JIG_REQUIRE(i < call->step->num_results);
     jig_eval_copy_value(&call->frame[call->step->first_result + i], v);
 }

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "eval/eval_views.h"
+#include "support/check.h"
 
 /* ---- Slices ---- */
 
@@ -81,6 +82,7 @@ JigEvalShaped *jig_eval_view_slice(JigEvalCall *call, const JigEvalShaped *s,
 
 JigEvalShaped *jig_eval_view_slice_like(JigEvalCall *call, const JigEvalShaped *s,
                                         const JigEvalSlice *slice, const JigEvalShaped *like) {
+    JIG_REQUIRE(call && s && slice && like);
     if (!check_slice(call, s, slice))
         return NULL;
     bool *dropped = JIG_NEW_ARRAY(&call->eval->scratch, bool, s->rank + 1);
@@ -114,6 +116,7 @@ static size_t group_size(const JigAttr *groups, size_t i) {
 
 JigEvalShaped *jig_eval_view_expand(JigEvalCall *call, const JigEvalShaped *s,
                                     const JigAttr *groups, const int64_t *sizes, size_t rank) {
+    JIG_REQUIRE(s && groups && (sizes || !rank));
     JigEvalShaped *view = jig_eval_alias(call, s, rank);
     size_t at = 0;
     bool fits = true;
@@ -172,6 +175,7 @@ JigEvalShaped *jig_eval_view_collapse(JigEvalCall *call, const JigEvalShaped *s,
 
 JigEvalShaped *jig_eval_view_reshape(JigEvalCall *call, const JigEvalShaped *s,
                                      const int64_t *sizes, size_t rank) {
+    JIG_REQUIRE(s && (sizes || !rank));
     uint64_t count = 1;
     bool fits = true;
     for (size_t i = 0; i < rank; ++i) {
@@ -239,6 +243,8 @@ JigEvalOutcome jig_eval_rank(JigEvalCall *call) {
 }
 
 int64_t *jig_eval_list_of(JigEvalCall *call, size_t i, size_t *n) {
+    JIG_REQUIRE(call && n);
+    JIG_REQUIRE(i < call->step->num_operands);
     const JigEvalShaped *s = jig_eval_shaped(call, i);
     if (!s)
         return NULL;
@@ -294,7 +300,7 @@ JigEvalShaped *jig_eval_alloc(JigEval *e, JigLoc loc, const JigType *type, const
         jig_error(e->ctx, loc, "memory of this layout is too large: %s", jig_msg_type(type));
     else {
         size_t bytes;
-        if (__builtin_mul_overflow((size_t)count, jig_eval_elem_bytes(&elem), &bytes))
+        if (__builtin_mul_overflow(count, jig_eval_elem_bytes(&elem), &bytes))
             bytes = SIZE_MAX / 4;
         s->buffer = jig_eval_buffer_create(e, loc, bytes, kind, written);
     }

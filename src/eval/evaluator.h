@@ -282,8 +282,9 @@ void jig_eval_buffer_release(JigEvalBuffer *b);
 void jig_eval_buffer_note_leak(const JigEvalBuffer *b);
 /* Ends its life: what is in it goes at once. */
 void jig_eval_buffer_free(JigEvalBuffer *b);
-/* A new structure for `buffer`, taking over the caller's reference; sizes and strides are the
- * caller's to fill in (strides are row-major when `sizes` is given). */
+/* A new structure for `buffer`, taking over the caller's reference (NULL: the caller sets it
+ * later); sizes and strides are the caller's to fill in (strides are row-major when `sizes` is
+ * given). */
 JigEvalShaped *jig_eval_shaped_view(JigEval *e, JigEvalBuffer *buffer, JigElem elem, size_t rank,
                                     const int64_t *sizes);
 /* A dense one in new memory. NULL after a diagnostic at `loc`. */
@@ -346,6 +347,7 @@ static inline uint64_t jig_eval_mask(uint32_t width) {
 static inline int64_t jig_eval_sign_extend(uint64_t x, uint32_t width) {
     return width >= 64 || width == 0 ? (int64_t)x : (int64_t)(x << (64 - width)) >> (64 - width);
 }
+/* Between the host's floats and those of the same format. */
 JigFloat jig_eval_float_of_f64(double d);
 JigFloat jig_eval_float_of_f32(float f);
 float jig_eval_f32_of(JigFloat x);

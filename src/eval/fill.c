@@ -405,7 +405,7 @@ static bool parse_value(const Argument *arg, const JigType *type, JigEvalValue *
 }
 
 bool jig_eval_parse_value(JigEval *e, const JigType *type, JigStr text, JigEvalValue *out) {
-    JIG_REQUIRE(e);
+    JIG_REQUIRE(e && type && out);
     Argument arg;
     open_argument(&arg, e, text);
     return close_argument(&arg, parse_value(&arg, type, out));

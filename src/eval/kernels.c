@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "eval/kernels.h"
+#include "support/check.h"
 
 /* ---- Integers: total functions ---- */
 
@@ -169,6 +170,7 @@ static const uint8_t predicates[10] = {
 };
 
 bool jig_eval_compare_ints(int64_t predicate, JigInt x, JigInt y) {
+    JIG_REQUIRE(predicate >= 0 && predicate < (int64_t)JIG_LEN(predicates));
     uint8_t p = predicates[predicate];
     int order = p & UNSIGNED ? jig_int_ucmp(x, y) : jig_int_scmp(x, y);
     return (p & (order < 0 ? LESS : order > 0 ? GREATER : EQUAL)) != 0;
@@ -265,6 +267,7 @@ const JigEvalKernel jig_float_kernels[JIG_FLOAT_FNS] = {
 
 bool jig_eval_combine(JigEvalCall *call, const JigEvalKernel *k, const JigElem *elem,
                       JigEvalValue *acc, const JigEvalValue *x) {
+    JIG_REQUIRE(call && k && elem && x);
     JigNum in[2], out;
     if (acc->tag == JIG_EVAL_NONE || x->tag == JIG_EVAL_NONE)
         return jig_eval_fail(call, "combines a value that was never written");

@@ -180,7 +180,7 @@ static const char *write_file(const char *path, JigStr header, const void *data,
 
 bool jig_eval_write_npy(JigEval *e, const JigType *type, const JigEvalValue *v, const char *path,
                         JigStr *why, JigArena *a) {
-    JIG_REQUIRE(e);
+    JIG_REQUIRE(e && type && v && path && a);
     const JigType *element = jig_type_is_shaped(type) ? jig_type_element(type) : type;
     const char *descr = descr_of(element), *problem = NULL;
     uint8_t bytes[32] = {0};

@@ -6,6 +6,7 @@
  * several places. Numbers below the first one, null among them, are of nothing.
  */
 #include "eval/pointer.h"
+#include "support/check.h"
 
 enum { SPAN_BITS = 36, MALLOC_ALIGN = 16 };
 static const uint64_t span = (uint64_t)1 << SPAN_BITS;
@@ -29,9 +30,11 @@ static uint64_t address_of(JigEvalBuffer *b, uint64_t skew) {
     return b->address;
 }
 uint64_t jig_eval_pointer_to(JigEvalBuffer *b) {
+    JIG_REQUIRE(b);
     return address_of(b, 0);
 }
 uint64_t jig_eval_pointer_to_malloced(JigEvalBuffer *b) {
+    JIG_REQUIRE(b);
     return address_of(b, MALLOC_ALIGN);
 }
 
@@ -51,10 +54,12 @@ static const JigEvalPlace *place_of(const JigEval *e, uint64_t address) {
     return n && n <= e->places.len ? &e->places.data[n - 1] : NULL;
 }
 JigEvalBuffer *jig_eval_pointer_buffer(const JigEval *e, uint64_t address) {
+    JIG_REQUIRE(e);
     const JigEvalPlace *place = place_of(e, address);
     return place ? place->buffer : NULL;
 }
 JigOp *jig_eval_pointer_function(const JigEval *e, uint64_t address) {
+    JIG_REQUIRE(e);
     const JigEvalPlace *place = place_of(e, address);
     return place && (address & (span - 1)) == span / 2 ? place->function : NULL;
 }
@@ -73,23 +78,25 @@ static JigEvalBuffer *not_there(JigEvalCall *call, const JigEvalPlace *place, ui
     return NULL;
 }
 
-JigEvalBuffer *jig_eval_pointer_at(JigEvalCall *call, uint64_t address, size_t n, size_t *at) {
+JigEvalBuffer *jig_eval_pointer_at(JigEvalCall *call, uint64_t address, uint64_t n, size_t *at) {
+    JIG_REQUIRE(call && at);
     const JigEvalPlace *place = place_of(call->eval, address);
     if (!place || !place->buffer)
         return not_there(call, place, address);
     JigEvalBuffer *b = place->buffer;
     uint64_t from = address - b->address; /* less than 0 where it is before */
     if (from > b->size || n > b->size - from) {
-        jig_eval_fail(call, "reaches outside of its memory: %zu bytes from byte %lld on, of %zu", n,
-                      (long long)from, b->size);
+        jig_eval_fail(call, "reaches outside of its memory: %llu bytes from byte %lld on, of %zu",
+                      (unsigned long long)n, (long long)from, b->size);
         return NULL;
     }
     *at = (size_t)from;
     return b;
 }
 
-JigEvalBuffer *jig_eval_pointer_at_write(JigEvalCall *call, uint64_t address, size_t n,
+JigEvalBuffer *jig_eval_pointer_at_write(JigEvalCall *call, uint64_t address, uint64_t n,
                                          size_t *at) {
+    JIG_REQUIRE(call && at);
     JigEvalBuffer *b = jig_eval_pointer_at(call, address, n, at);
     if (b && b->constant) {
         jig_eval_fail(call, "writes to constant memory");
@@ -101,6 +108,7 @@ JigEvalBuffer *jig_eval_pointer_at_write(JigEvalCall *call, uint64_t address, si
 /* ---- Ends ---- */
 
 void jig_eval_pointer_end(JigEvalBuffer *b) {
+    JIG_REQUIRE(b);
     JigEval *e = b->eval;
     for (size_t i = (size_t)(b->address >> SPAN_BITS) - 1;
          i < e->places.len && e->places.data[i].buffer == b; ++i)
@@ -109,6 +117,7 @@ void jig_eval_pointer_end(JigEvalBuffer *b) {
 }
 
 void jig_eval_pointer_end_all(JigEval *e) {
+    JIG_REQUIRE(e);
     for (size_t i = 0; i < e->places.len; ++i) {
         JigEvalBuffer *b = e->places.data[i].buffer;
         if (!b)
@@ -139,6 +148,7 @@ static bool any_holds(const JigEvalValue *values, size_t n, const JigEvalBuffer 
 }
 
 void jig_eval_pointer_note_leaks(JigEval *e, const JigEvalValue *results, size_t n) {
+    JIG_REQUIRE(e && (results || !n));
     const JigEvalBuffer *last = NULL;
     for (size_t i = 0; i < e->places.len; ++i) {
         const JigEvalBuffer *b = e->places.data[i].buffer;

@@ -21,9 +21,10 @@ uint64_t jig_eval_pointer_to_function(JigEval *e, JigOp *function);
 JigEvalBuffer *jig_eval_pointer_buffer(const JigEval *e, uint64_t address);
 JigOp *jig_eval_pointer_function(const JigEval *e, uint64_t address);
 /* The buffer with these n bytes, from *at on; NULL after an error. */
-JigEvalBuffer *jig_eval_pointer_at(JigEvalCall *call, uint64_t address, size_t n, size_t *at);
+JigEvalBuffer *jig_eval_pointer_at(JigEvalCall *call, uint64_t address, uint64_t n, size_t *at);
 /* The same of memory that is to be written. */
-JigEvalBuffer *jig_eval_pointer_at_write(JigEvalCall *call, uint64_t address, size_t n, size_t *at);
+JigEvalBuffer *jig_eval_pointer_at_write(JigEvalCall *call, uint64_t address, uint64_t n,
+                                         size_t *at);
 
 /* For eval_memory.c: the buffer was freed. */
 void jig_eval_pointer_end(JigEvalBuffer *b);

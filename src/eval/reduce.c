@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "eval/reduce.h"
+#include "support/check.h"
 
 static JigEvalState assign(JigEvalCall *call, const JigNum *in, JigNum *out) {
     (void)call;
@@ -43,6 +44,7 @@ static const struct {
 };
 
 const JigEvalKernel *jig_eval_atomic_kernel(int64_t kind) {
+    JIG_REQUIRE(kind >= 0 && kind < JIG_NUM_ATOMIC_KINDS);
     return kinds[kind].kernel;
 }
 
@@ -78,6 +80,8 @@ static JigInt neutral_int(Neutral n, uint32_t width, JigArena *a) {
 
 bool jig_eval_atomic_neutral(JigEvalCall *call, int64_t kind, const JigElem *elem,
                              JigEvalValue *out) {
+    JIG_REQUIRE(call && elem && out);
+    JIG_REQUIRE(kind >= 0 && kind < JIG_NUM_ATOMIC_KINDS);
     Neutral n = kinds[kind].neutral;
     JigNum number;
     if (n == NONE || elem->kind == JIG_ELEM_COMPLEX)

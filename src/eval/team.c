@@ -3,6 +3,7 @@
 #include "eval/team.h"
 
 #include "ir/context.h"
+#include "support/check.h"
 #include "support/heap.h"
 
 #include <string.h>
@@ -130,6 +131,7 @@ static struct JigHeld *new_stack(const JigEval *e) {
 }
 
 void jig_eval_free_stacks(JigEval *e) {
+    JIG_REQUIRE(e);
     for (size_t i = 0; i < e->stacks.len; ++i)
         jig_heap_let_go(e->stacks.data[i]);
     jig_vec_free(&e->stacks);
@@ -262,6 +264,7 @@ static bool meet(JigEvalTeam *t, Fiber *f, JigEvalMeetFn *all) {
 }
 
 JigEvalOutcome jig_eval_meet(JigEvalCall *call, size_t first, size_t n, JigEvalMeetFn *all) {
+    JIG_REQUIRE(call && all);
     JigEvalTeam *t = call->eval->team;
     if (!t || n <= 1)
         return all(&call, 1) ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
@@ -321,6 +324,7 @@ static bool report_stuck(JigEvalTeam *t) {
 }
 
 bool jig_eval_team(JigEvalCall *call, size_t n, JigEvalThreadFn *run, void *user) {
+    JIG_REQUIRE(call && run);
     JigEval *e = call->eval;
     JigEvalTeam t = {.around = e->team, .eval = e, .call = call, .run = run, .user = user, .n = n};
     e->steps += n / (PAGE / sizeof *t.fibers);

@@ -2,10 +2,12 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Values: reference counts, and numbers between slots, bytes and JigNum. */
 #include "eval/evaluator.h"
+#include "support/check.h"
 
 /* ---- References ---- */
 
 void jig_eval_retain(const JigEvalValue *v) {
+    JIG_REQUIRE(v);
     if (v->tag == JIG_EVAL_SHAPED)
         v->shaped->refs++;
     else if (v->tag == JIG_EVAL_WIDE)
@@ -20,6 +22,7 @@ static void release_wide(JigEvalWide *wide) {
 }
 
 void jig_eval_release(JigEvalValue *v) {
+    JIG_REQUIRE(v);
     if (v->tag == JIG_EVAL_SHAPED)
         jig_eval_shaped_release(v->shaped);
     else if (v->tag == JIG_EVAL_WIDE)
@@ -28,6 +31,8 @@ void jig_eval_release(JigEvalValue *v) {
 }
 
 JigEvalValue jig_eval_take(JigEvalCall *call, size_t operand) {
+    JIG_REQUIRE(call);
+    JIG_REQUIRE(operand < call->step->num_operands);
     JigEvalValue *slot = jig_eval_slot(call, operand), v = *slot;
     if (call->step->last[operand])
         slot->tag = JIG_EVAL_NONE;
@@ -91,12 +96,14 @@ JigElem jig_eval_elem_of(const JigEval *e, const JigType *t) {
 }
 
 size_t jig_eval_elem_bytes(const JigElem *elem) {
+    JIG_REQUIRE(elem);
     return (size_t)elem->size * elem->lanes;
 }
 
 /* ---- Numbers ---- */
 
 void jig_eval_num_init(const JigElem *elem, JigNum *out) {
+    JIG_REQUIRE(elem && out);
     static const uint64_t zeros[1 << 10];
     memset(out, 0, sizeof *out);
     if (elem->kind == JIG_ELEM_INT) {
@@ -113,6 +120,7 @@ static void words_to_part(const JigElem *elem, const uint64_t *w, JigFloat *out)
 }
 
 void jig_eval_num_of_value(const JigElem *elem, const JigEvalValue *v, JigNum *out) {
+    JIG_REQUIRE(elem && v && out);
     if (elem->kind == JIG_ELEM_INT) {
         out->i.width = elem->width;
         if (elem->width <= 64)
@@ -142,6 +150,7 @@ static void wide_value(JigEval *e, JigInt x, JigEvalValue *out) {
 }
 
 void jig_eval_value_of_num(JigEval *e, const JigElem *elem, const JigNum *n, JigEvalValue *out) {
+    JIG_REQUIRE(e && elem && n && out);
     if (elem->kind == JIG_ELEM_INT) {
         if (elem->width <= 64)
             *out = jig_eval_number(n->i.val);
@@ -180,6 +189,7 @@ void jig_eval_num_of_bytes(const JigElem *elem, const uint8_t *bytes, JigArena *
 }
 
 void jig_eval_num_to_bytes(const JigElem *elem, const JigNum *n, uint8_t *bytes) {
+    JIG_REQUIRE(elem && n && bytes);
     if (elem->kind == JIG_ELEM_INT) {
         if (elem->width <= 64)
             memcpy(bytes, &n->i.val, elem->size);
@@ -206,11 +216,13 @@ JigFloat jig_eval_float_of_f32(float f) {
     return x;
 }
 float jig_eval_f32_of(JigFloat x) {
+    JIG_REQUIRE(x.kind == JIG_F32);
     float f;
     memcpy(&f, x.bits, sizeof f);
     return f;
 }
 double jig_eval_f64_of(JigFloat x) {
+    JIG_REQUIRE(x.kind == JIG_F64);
     double d;
     memcpy(&d, x.bits, sizeof d);
     return d;
@@ -235,6 +247,8 @@ static void load_lanes(JigEval *e, JigLoc loc, const JigEvalShaped *s, size_t at
 
 void jig_eval_load_elem(JigEval *e, JigLoc loc, const JigEvalShaped *s, size_t at,
                         JigEvalValue *out) {
+    JIG_REQUIRE(e && s && out);
+    JIG_REQUIRE(at <= s->buffer->size && jig_eval_elem_bytes(&s->elem) <= s->buffer->size - at);
     const JigElem *elem = &s->elem;
     if (elem->lanes != 1) {
         load_lanes(e, loc, s, at, out);
@@ -260,6 +274,8 @@ void jig_eval_load_elem(JigEval *e, JigLoc loc, const JigEvalShaped *s, size_t a
 }
 
 void jig_eval_store_elem(JigEvalShaped *s, size_t at, const JigEvalValue *v) {
+    JIG_REQUIRE(s && v);
+    JIG_REQUIRE(at <= s->buffer->size && jig_eval_elem_bytes(&s->elem) <= s->buffer->size - at);
     const JigElem *elem = &s->elem;
     if (v->tag == JIG_EVAL_SHAPED) {
         jig_eval_buffer_copy(s->buffer, at, v->shaped->buffer, 0, jig_eval_elem_bytes(elem));

@@ -5,6 +5,7 @@
  * variations" (1986), finds it: for each number of edits, how far one comes on each diagonal.
  */
 #include "explain/diff.h"
+#include "support/check.h"
 #include "support/map.h"
 #include "support/vec.h"
 
@@ -198,6 +199,7 @@ static void put_hunk(const Out *o, const Change *changes, size_t n) {
 }
 
 bool jig_diff_write(JigStr before, JigStr after, JigWriteFn write, void *user) {
+    JIG_REQUIRE(write);
     Lines a = split(before), b = split(after);
     Changes changes = compare(&a, &b);
     Out o = {write, user, &a, &b};

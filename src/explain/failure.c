@@ -122,6 +122,16 @@ static JigStr origins(const JigExplained *x, const JigValue *handle, size_t mome
     return text;
 }
 
+/* What the handle has, and how much of what it was bound to is gone. */
+static JigStr has_words(const JigExplained *x, const JigValue *v) {
+    JigItems now = jig_run_handle(x->run, v);
+    size_t then = jig_run_binding(x->run, jig_run_bound(x->run, v))->items.len;
+    JigStr text = jig_wording_items(now, MOST_ITEMS, x->a);
+    return now.len < then ? jig_arena_printf(x->a, "%.*s; what it had besides is gone (%zu)",
+                                             JIG_FMT(text), then - now.len)
+                          : text;
+}
+
 static void tell_handles(JigExplained *x) {
     for (size_t i = 0; i < jig_op_num_operands(x->at->op); ++i) {
         const JigValue *v = jig_op_operand(x->at->op, i);
@@ -131,7 +141,7 @@ static void tell_handles(JigExplained *x) {
         if (again || jig_run_bound(x->run, v) == SIZE_MAX)
             continue;
         JigStr name = jig_wording_handle(v, x->a), from = origins(x, v, x->at->begin),
-               has = jig_wording_items(jig_run_handle(x->run, v), MOST_ITEMS, x->a);
+               has = has_words(x, v);
         jig_vec_push(x->lines, jig_arena_printf(x->a, "%.*s%.*s: %.*s", JIG_FMT(name),
                                                 JIG_FMT(from), JIG_FMT(has)));
     }
@@ -180,6 +190,7 @@ const JigDiag *jig_failure_explain(JigRun *run, const JigDiag *error, JigArena *
     jig_run_go(run, x.at->begin);
     tell_steps(&x);
     tell_handles(&x);
+    jig_explain_loops(&x);
     explain_row(&x);
     jig_run_go(run, moment);
     return x.told ? x.told : without_dump(error, a);

@@ -6,6 +6,7 @@
 
 #include "explain/failure.h"
 #include "explain/wording.h"
+#include "support/map.h"
 #include "support/vec.h"
 
 typedef struct JigExplained {
@@ -35,5 +36,47 @@ void jig_failure_help(JigExplained *x, const char *format, ...) JIG_PRINTF(2, 3)
 JigStr jig_failure_step(const JigExplained *x, const JigOp *op);
 /* Fact number `i` of the reason as a number; 0 where it is none. */
 int64_t jig_failure_number(const JigExplained *x, size_t i);
+
+/* ---- failure_lists.c ---- */
+/* "a, b, c, d, and 3 more" */
+typedef struct JigNamed JigNamed;
+struct JigNamed {
+    JigExplained *x;
+    JigStr text;
+    size_t n;
+    bool (*takes)(const JigNamed *list, const JigOp *op);
+    JigStr name;         /* of ops, where `takes` asks for one */
+    const JigOp *around; /* what is in there is not listed */
+    JigPtrMap seen;
+};
+void jig_named_add(JigNamed *list, JigStr words);
+JigStr jig_named_text(const JigNamed *list);
+/* Below the targets, those of which `takes` says so. */
+JigNamed jig_named_below(JigExplained *x, bool (*takes)(const JigNamed *, const JigOp *),
+                         JigStr name);
+/* What the step works on: its first operand, in all of them. NULL: it has none. */
+const JigValue *jig_failure_target(const JigExplained *x);
+JigItems jig_failure_targets(const JigExplained *x);
+JigStr jig_failure_target_name(const JigExplained *x);
+/* "func.func @f payload.mlir:1, builtin.module payload.mlir:1": what stands around it. */
+JigStr jig_failure_around(JigExplained *x, const JigOp *op);
+
+/* ---- failure_loops.c: of structured ops ---- */
+/* The loops of the first target, one after the other with kind and size. Nothing where it is no
+ * structured op. */
+void jig_explain_loops(JigExplained *x);
+void jig_explain_many_sizes(JigExplained *x), jig_explain_size_handle(JigExplained *x),
+    jig_explain_packed_sizes(JigExplained *x), jig_explain_dimension(JigExplained *x),
+    jig_explain_padding(JigExplained *x), jig_explain_no_vectorization(JigExplained *x),
+    jig_explain_split_reduction(JigExplained *x), jig_explain_invalid(JigExplained *x);
+/* ---- failure_kinds.c: of other kinds ---- */
+/* In place of "failed to apply" what is behind it. False: nothing is known. */
+bool jig_explain_because(JigExplained *x);
+void jig_explain_vague(JigExplained *x), jig_explain_loop(JigExplained *x),
+    jig_explain_position(JigExplained *x), jig_explain_parent(JigExplained *x),
+    jig_explain_launch(JigExplained *x), jig_explain_block(JigExplained *x),
+    jig_explain_mapping(JigExplained *x), jig_explain_pass(JigExplained *x),
+    jig_explain_pass_options(JigExplained *x), jig_explain_siblings(JigExplained *x),
+    jig_explain_foreach(JigExplained *x), jig_explain_matcher(JigExplained *x);
 
 #endif

@@ -4,79 +4,24 @@
  * words, and what would do. */
 #include "explain/failure_int.h"
 #include "jig/iface.h"
-#include "support/map.h"
 #include "transform/ops/ops.h"
 
 #include <string.h>
 
-enum { MOST_LISTED = 4 };
+/* ---- What is listed ---- */
 
-/* ---- Lists ---- */
-
-typedef struct List List;
-struct List {
-    JigExplained *x;
-    JigStr text;
-    size_t n;
-    bool (*takes)(const List *list, const JigOp *op);
-    JigStr name;         /* of ops, where `takes` asks for one */
-    const JigOp *around; /* what is in there is not listed */
-    JigPtrMap seen;
-};
-
-static void add(List *list, JigStr words) {
-    if (list->n++ < MOST_LISTED)
-        list->text = jig_arena_printf(list->x->a, "%.*s%s%.*s", JIG_FMT(list->text),
-                                      list->n > 1 ? ", " : "", JIG_FMT(words));
-}
-
-static JigStr listed(const List *list) {
-    return list->n > MOST_LISTED ? jig_arena_printf(list->x->a, "%.*s, and %zu more",
-                                                    JIG_FMT(list->text), list->n - MOST_LISTED)
-                                 : list->text;
-}
-
-static JigWalk list_op(JigOp *op, void *user) {
-    List *list = user;
-    if (list->takes(list, op))
-        add(list, jig_wording_op(op, list->x->a));
-    return JIG_WALK_ADVANCE;
-}
-
-/* What the step works on: its first operand, in all of them. NULL: it has none. */
-static const JigValue *target(const JigExplained *x) {
-    return jig_op_num_operands(x->at->op) ? jig_op_operand(x->at->op, 0) : NULL;
-}
-
-static JigItems targets(const JigExplained *x) {
-    return target(x) ? jig_run_handle(x->run, target(x)) : (JigItems){0};
-}
-
-/* Below the targets, those of which `takes` says so. */
-static List list_below(JigExplained *x, bool (*takes)(const List *, const JigOp *), JigStr name) {
-    List list = {.x = x, .takes = takes, .name = name};
-    JigItems items = targets(x);
-    for (size_t i = 0; items.kind == JIG_HANDLE_OPS && i < items.len; ++i)
-        jig_walk_pre(items.items[i], list_op, &list);
-    return list;
-}
-
-static bool is_tileable(const List *list, const JigOp *op) {
+static bool is_tileable(const JigNamed *list, const JigOp *op) {
     (void)list;
     return jig_tiling(op) != NULL;
 }
 
-static bool is_structured(const List *list, const JigOp *op) {
+static bool is_structured(const JigNamed *list, const JigOp *op) {
     (void)list;
     return jig_structured(op) != NULL;
 }
 
-static bool has_name(const List *list, const JigOp *op) {
+static bool has_name(const JigNamed *list, const JigOp *op) {
     return jig_str_eq(jig_op_name_of(op), list->name);
-}
-
-static JigStr target_name(const JigExplained *x) {
-    return target(x) ? jig_wording_handle(target(x), x->a) : JIG_STR("the payload");
 }
 
 /* ---- Handles that were spent ---- */
@@ -133,21 +78,25 @@ static void title_spent(JigExplained *x, const JigRunBinding *b, const JigOp *by
 
 /* Handles that the consumer made and that can be used. */
 static void help_with_results(JigExplained *x, const JigOp *by) {
-    List list = {.x = x};
+    JigNamed list = {.x = x};
     for (size_t i = 0; i < jig_op_num_results(by); ++i) {
         const JigValue *v = jig_op_result(by, i);
         if (jig_handle_kind(v) == JIG_HANDLE_PARAMS || jig_run_bound(x->run, v) == SIZE_MAX)
             continue;
         JigItems items = jig_run_handle(x->run, v);
-        add(&list, jig_arena_printf(x->a, "%.*s (%.*s)", JIG_FMT(jig_wording_handle(v, x->a)),
-                                    JIG_FMT(jig_wording_items(items, 2, x->a))));
+        jig_named_add(&list,
+                      jig_arena_printf(x->a, "%.*s (%.*s)", JIG_FMT(jig_wording_handle(v, x->a)),
+                                       JIG_FMT(jig_wording_items(items, 2, x->a))));
     }
     if (list.n)
         jig_failure_help(x, "what became of it is in the results of that step: %.*s",
-                         JIG_FMT(listed(&list)));
+                         JIG_FMT(jig_named_text(&list)));
     else
         jig_failure_help(
             x, "match what is needed again behind that step, or use the handle before it");
+    if (jig_op_is(by, JIG_TRANSFORM(INCLUDE)) && !jig_op_num_results(by))
+        jig_failure_help(x, "or let the sequence yield what it makes: %%new = %.*s ...",
+                         JIG_FMT(jig_wording_call(by, x->a)));
 }
 
 /* A step around this one consumes payload, which its body must not use under other names. */
@@ -161,7 +110,7 @@ static void explain_consumed_around(JigExplained *x) {
             jig_failure_title(x,
                               "%.*s must not be used in here: %.*s around this step consumes "
                               "%.*s, which has payload in common with it",
-                              JIG_FMT(target_name(x)), JIG_FMT(jig_failure_step(x, op)),
+                              JIG_FMT(jig_failure_target_name(x)), JIG_FMT(jig_failure_step(x, op)),
                               JIG_FMT(consumed));
             jig_failure_help(x,
                              "use the argument of the body that stands for %.*s, or results of "
@@ -193,7 +142,7 @@ static void explain_spent(JigExplained *x) {
 static void explain_split(JigExplained *x) {
     long long wanted = jig_failure_number(x, 1), there = jig_failure_number(x, 2);
     jig_failure_title(x, "%.*s has %lld payload op%s, but is split into %lld result%s",
-                      JIG_FMT(target_name(x)), there, there == 1 ? "" : "s", wanted,
+                      JIG_FMT(jig_failure_target_name(x)), there, there == 1 ? "" : "s", wanted,
                       wanted == 1 ? "" : "s");
     if (there < wanted)
         jig_failure_help(x,
@@ -210,42 +159,55 @@ static void explain_split(JigExplained *x) {
 }
 
 static void explain_one(JigExplained *x) {
-    JigItems items = targets(x);
+    JigItems items = jig_failure_targets(x);
     if (items.len > 1)
         jig_failure_help(x,
                          "transform.foreach %.*s takes each of the %zu in turn; "
                          "transform.split_handle gives each a handle of its own",
-                         JIG_FMT(target_name(x)), items.len);
+                         JIG_FMT(jig_failure_target_name(x)), items.len);
     else if (!items.len)
         jig_failure_help(x, "%.*s is empty: nothing was found where it comes from",
-                         JIG_FMT(target_name(x)));
+                         JIG_FMT(jig_failure_target_name(x)));
 }
 
 /* ---- Kinds ---- */
 
 static void explain_untileable(JigExplained *x) {
-    List list = list_below(x, is_tileable, (JigStr){0});
+    JigNamed list = jig_named_below(x, is_tileable, (JigStr){0});
     if (!list.n)
         return;
-    jig_failure_help(x, "in %.*s these can be tiled: %.*s", JIG_FMT(target_name(x)),
-                     JIG_FMT(listed(&list)));
+    jig_failure_help(x, "in %.*s these can be tiled: %.*s", JIG_FMT(jig_failure_target_name(x)),
+                     JIG_FMT(jig_named_text(&list)));
     jig_failure_help(x, "transform.structured.match interface{TilingInterface} in %.*s finds them",
-                     JIG_FMT(target_name(x)));
+                     JIG_FMT(jig_failure_target_name(x)));
 }
 
 static void explain_unvectorizable(JigExplained *x) {
-    List list = list_below(x, is_structured, (JigStr){0});
-    JigItems items = targets(x);
+    JigNamed list = jig_named_below(x, is_structured, (JigStr){0});
+    JigItems items = jig_failure_targets(x);
     bool inside = list.n && items.len && !jig_structured(items.items[0]);
+    if (items.kind == JIG_HANDLE_OPS && items.len && !jig_structured(items.items[0])) {
+        jig_failure_title(x,
+                          "%.*s cannot be vectorized: structured ops of linalg can, and a few of "
+                          "tensor",
+                          JIG_FMT(jig_wording_op(items.items[0], x->a)));
+        jig_failure_at(x, jig_op_loc(items.items[0]), "here");
+    }
+    if (items.len && jig_aggregated(items.items[0]))
+        jig_failure_help(
+            x,
+            "transform.structured.decompose_interface %.*s : (!transform.any_op) -> "
+            "!transform.any_op makes linalg.generic ops of it, which can be vectorized",
+            JIG_FMT(jig_failure_target_name(x)));
     if (!inside)
         return;
-    jig_failure_help(x, "in %.*s these can be vectorized: %.*s", JIG_FMT(target_name(x)),
-                     JIG_FMT(listed(&list)));
+    jig_failure_help(x, "in %.*s these can be vectorized: %.*s",
+                     JIG_FMT(jig_failure_target_name(x)), JIG_FMT(jig_named_text(&list)));
     jig_failure_help(x,
                      "transform.structured.vectorize_children_and_apply_patterns takes what is "
                      "around them; transform.structured.match interface{LinalgOp} in %.*s finds "
                      "them",
-                     JIG_FMT(target_name(x)));
+                     JIG_FMT(jig_failure_target_name(x)));
 }
 
 /* The name in !transform.op<"..."> of the operand that the row of the step asks for, or empty. */
@@ -263,20 +225,25 @@ static JigStr wanted_name(const JigExplained *x) {
 }
 
 static void explain_wrong_kind(JigExplained *x) {
+    (void)jig_explain_because(x);
+    if (jig_op_has_name(x->at->op, "transform.structured.hoist_pad"))
+        jig_failure_help(x, "the second result of transform.structured.pad %.*s has such ops",
+                         JIG_FMT(jig_failure_target_name(x)));
     JigStr wanted = wanted_name(x);
-    JigItems items = targets(x);
+    JigItems items = jig_failure_targets(x);
     bool structured = items.len && items.kind == JIG_HANDLE_OPS && jig_structured(items.items[0]);
     if (jig_str_is(wanted, "linalg.generic") && structured) {
         jig_failure_help(x, "transform.structured.generalize %.*s makes a linalg.generic of it",
-                         JIG_FMT(target_name(x)));
+                         JIG_FMT(jig_failure_target_name(x)));
         return;
     }
-    List list = wanted.len ? list_below(x, has_name, wanted) : (List){0};
+    JigNamed list = wanted.len ? jig_named_below(x, has_name, wanted) : (JigNamed){0};
     if (list.n)
         jig_failure_help(x,
                          "in %.*s these are of that kind: %.*s; transform.structured.match "
                          "ops{[\"%.*s\"]} finds them",
-                         JIG_FMT(target_name(x)), JIG_FMT(listed(&list)), JIG_FMT(wanted));
+                         JIG_FMT(jig_failure_target_name(x)), JIG_FMT(jig_named_text(&list)),
+                         JIG_FMT(wanted));
 }
 
 /* "incompatible payload operation name expected {} vs {} -> {}" */
@@ -289,23 +256,24 @@ static void explain_cast(JigExplained *x) {
 
 /* What the loop uses, and could be fused into it. */
 static JigWalk list_used(JigOp *op, void *user) {
-    List *list = user;
+    JigNamed *list = user;
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
         const JigOp *def = jig_value_def(jig_op_operand(op, i));
         if (def && jig_tiling(def) && !jig_op_is_ancestor(list->around, def) &&
             jig_ptrset_add(&list->seen, def))
-            add(list, jig_wording_op(def, list->x->a));
+            jig_named_add(list, jig_wording_op(def, list->x->a));
     }
     return JIG_WALK_ADVANCE;
 }
 
 static void explain_no_producer(JigExplained *x) {
     const JigOp *op = x->at->op;
-    List list = {.x = x};
+    JigNamed list = {.x = x};
     if (!jig_op_has_name(op, "transform.structured.fuse_into_containing_op"))
         return;
-    JigItems loops =
-        jig_run_handle(x->run, jig_transform_structured_fuse_into_containing_op_containing_op(op));
+    const JigValue *loop = jig_transform_structured_fuse_into_containing_op_containing_op(op);
+    (void)jig_explain_because(x);
+    JigItems loops = jig_run_handle(x->run, loop); /* until another handle is asked for */
     for (size_t i = 0; loops.kind == JIG_HANDLE_OPS && i < loops.len; ++i) {
         list.around = loops.items[i];
         jig_walk_pre(loops.items[i], list_used, &list);
@@ -313,7 +281,7 @@ static void explain_no_producer(JigExplained *x) {
     jig_ptrmap_free(&list.seen);
     if (list.n)
         jig_failure_help(x, "the loop uses these, which can be fused into it: %.*s",
-                         JIG_FMT(listed(&list)));
+                         JIG_FMT(jig_named_text(&list)));
     else
         jig_failure_help(x, "the loop uses nothing that can be fused into it");
 }
@@ -328,6 +296,29 @@ const JigFailureRow jig_failure_rows[] = {
     {"transform applied to the wrong op kind", explain_wrong_kind},
     {"incompatible payload operation name", explain_cast},
     {"could not find next producer to fuse", explain_no_producer},
+    {"too many tiles provided", jig_explain_many_sizes},
+    {"expected sizes to be produced by ops", jig_explain_size_handle},
+    {"requires number of packed sizes match", jig_explain_packed_sizes},
+    {"dimension {} does not exist in target op", jig_explain_dimension},
+    {"'{}' op expects a padding value of type", jig_explain_padding},
+    {"Attempted to vectorize, but failed", jig_explain_no_vectorization},
+    {"failed to apply", jig_explain_split_reduction},
+    {"{} failed to apply", jig_explain_vague},
+    {"transform.loop.pipeline failed to apply", jig_explain_loop},
+    {"'{}' op left payload that does not verify", jig_explain_invalid},
+    {"failed to outline", jig_explain_loop},
+    {"failed to unroll", jig_explain_loop},
+    {"failed to coalesce", jig_explain_loop},
+    {"target and source are not in the same block", jig_explain_siblings},
+    {"position overflow {}", jig_explain_position},
+    {"could not find a parent op", jig_explain_parent},
+    {"prior targets' payload size", jig_explain_foreach},
+    {"Given target is not a gpu.launch", jig_explain_launch},
+    {"requires size-3 thread mapping", jig_explain_block},
+    {"scf.forall op requires a mapping", jig_explain_mapping},
+    {"pass pipeline failed", jig_explain_pass},
+    {"failed to add pass or pass pipeline", jig_explain_pass_options},
+    {"expected operations in the match part", jig_explain_matcher},
     {"requires exactly one", explain_one},
     {"requires target to map to exactly 1", explain_one},
     {"handle must be mapped to exactly one payload op", explain_one},

@@ -18,13 +18,20 @@ static const char *const demands[] = {[NAME] = "of these names",
                                       [RESULT] = "with such a result",
                                       [OPERANDS] = "with such operands"};
 
+/* Ops of one name. */
+typedef struct Seen {
+    JigStr name;
+    size_t n;
+} Seen;
+
 typedef struct Account {
     JigContext *ctx;
     const JigOp *match;
     JigArena *a;
     bool asks[NUM_DEMANDS];
-    size_t num_ops, passed[NUM_DEMANDS];
-    size_t furthest; /* how many demands the nearest misses met */
+    size_t num_demands, num_ops, passed[NUM_DEMANDS];
+    JIG_VEC(Seen) seen; /* names of ops */
+    size_t furthest;    /* how many demands the nearest misses met */
     JIG_VEC(JigOp *) misses;
     size_t num_misses;
 } Account;
@@ -96,8 +103,18 @@ static void read_demands(Account *x) {
 
 /* ---- All ops ---- */
 
+static void count_name(Account *x, JigStr name) {
+    for (size_t i = 0; i < x->seen.len; ++i)
+        if (jig_str_eq(x->seen.data[i].name, name)) {
+            x->seen.data[i].n++;
+            return;
+        }
+    jig_vec_push(&x->seen, ((Seen){name, 1}));
+}
+
 static JigWalk visit(JigOp *op, void *user) {
     Account *x = user;
+    count_name(x, jig_op_name_of(op));
     size_t met = 0;
     x->num_ops++;
     for (int d = 0; d < NUM_DEMANDS; ++d) {
@@ -106,6 +123,8 @@ static JigWalk visit(JigOp *op, void *user) {
         x->passed[d] += x->asks[d];
         met += x->asks[d];
     }
+    if (met == x->num_demands)
+        return JIG_WALK_ADVANCE;
     if (met > x->furthest)
         x->misses.len = x->num_misses = 0;
     if (met < x->furthest || !met)
@@ -170,10 +189,60 @@ static JigStr found(const Account *x, const JigOp *op) {
     return (JigStr){0};
 }
 
+static JigStr dialect_of(JigStr name) {
+    size_t n = 0;
+    while (n < name.len && name.ptr[n] != '.')
+        n++;
+    return (JigStr){name.ptr, n};
+}
+
+/* Where no op has one of the names: those of the same dialects that are there. */
+static void tell_names(const Account *x, JigLines *out) {
+    const JigAttr *names = jig_transform_structured_match_ops_attr(x->match);
+    JigStr text = {0};
+    for (size_t i = 0; i < jig_attr_array_len(names); ++i) {
+        JigStr dialect = dialect_of(jig_attr_string_value(jig_attr_array_at(names, i)));
+        bool again = false;
+        for (size_t k = 0; k < i; ++k)
+            again |=
+                jig_str_eq(dialect, dialect_of(jig_attr_string_value(jig_attr_array_at(names, k))));
+        for (size_t k = 0; !again && k < x->seen.len; ++k)
+            if (jig_str_eq(dialect_of(x->seen.data[k].name), dialect))
+                text =
+                    jig_arena_printf(x->a, "%.*s%s%.*s (%zu)", JIG_FMT(text), text.len ? ", " : "",
+                                     JIG_FMT(x->seen.data[k].name), x->seen.data[k].n);
+    }
+    if (text.len)
+        jig_vec_push(out, jig_arena_printf(x->a, "there are %.*s", JIG_FMT(text)));
+}
+
+/* What would take the nearest miss, where only attributes are in the way. */
+static void tell_attrs(const Account *x, JigLines *out) {
+    const JigAttr *dict = jig_transform_structured_match_op_attrs_attr(x->match);
+    JigStr text = {0};
+    if (!x->asks[ATTRIBUTES] || !x->misses.len ||
+        (x->asks[NAME] && !meets(x, NAME, x->misses.data[0])) ||
+        meets(x, ATTRIBUTES, x->misses.data[0]))
+        return;
+    for (size_t i = 0; i < jig_attr_dict_len(dict); ++i) {
+        JigStr name = jig_ident_str(jig_attr_dict_items(dict)[i].name);
+        const JigAttr *is = jig_op_attr_id(x->misses.data[0], jig_attr_dict_items(dict)[i].name);
+        if (!is || jig_str_is(name, "ops") || jig_str_is(name, "interface"))
+            continue;
+        text = jig_arena_printf(x->a, "%.*s%s%.*s = %s", JIG_FMT(text), text.len ? ", " : "",
+                                JIG_FMT(name), jig_msg_attr(is));
+    }
+    if (text.len)
+        jig_vec_push(
+            out, jig_arena_printf(x->a, "attributes{%.*s} takes the first of them", JIG_FMT(text)));
+}
+
 void jig_matching_account(const JigOp *match, JigOp *root, JigArena *a, JigLines *out) {
     JIG_REQUIRE(match && root && a);
     Account x = {.ctx = jig_op_context(match), .match = match, .a = a};
     read_demands(&x);
+    for (int d = 0; d < NUM_DEMANDS; ++d)
+        x.num_demands += x.asks[d];
     jig_walk_post(root, visit, &x);
     jig_vec_push(out, counts(&x));
     for (size_t i = 0; i < x.misses.len; ++i) {
@@ -182,5 +251,9 @@ void jig_matching_account(const JigOp *match, JigOp *root, JigArena *a, JigLines
     }
     if (x.num_misses > MOST_MISSES)
         jig_vec_push(out, jig_arena_printf(a, "and %zu more", x.num_misses - MOST_MISSES));
+    if (x.asks[NAME] && !x.passed[NAME])
+        tell_names(&x, out);
+    tell_attrs(&x, out);
     jig_vec_free(&x.misses);
+    jig_vec_free(&x.seen);
 }

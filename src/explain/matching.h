@@ -8,8 +8,9 @@
 
 typedef JIG_VEC(JigStr) JigLines;
 
-/* Why a transform.structured.match found nothing in `root`: how many ops each of its demands let
- * through, in their order, and what the nearest misses are like. A line each, in `a`. */
+/* What a transform.structured.match finds in `root`, and why not more: how many ops each of its
+ * demands let through, in their order, and what the nearest misses are like. A line each, in `a`.
+ */
 void jig_matching_account(const JigOp *match, JigOp *root, JigArena *a, JigLines *out);
 
 #endif

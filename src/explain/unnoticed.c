@@ -171,10 +171,38 @@ static void found_nothing(JigUnnoticed *u, JigRun *run, size_t step) {
         jig_ptrmap_set(&u->of_handle, jig_op_result(op, i), f);
 }
 
+/* ---- What was found ---- */
+
+static void tell_match(JigRun *run, const JigOp *op) {
+    JigArena *a = jig_arena_create();
+    JigLines lines = {0};
+    JigItems root = jig_run_handle(run, jig_transform_structured_match_target(op));
+    jig_matching_account(op, root.items[0], a, &lines);
+    size_t n = jig_run_handle(run, jig_op_result(op, 0)).len;
+    jig_remark(jig_op_context(op), jig_op_loc(op), "%zu op%s: %.*s", n,
+               n == 1 ? " matches" : "s match", JIG_FMT(lines.data[0]));
+    for (size_t i = 1; i < lines.len; ++i)
+        jig_note(jig_op_context(op), jig_op_loc(op), "not %.*s", JIG_FMT(lines.data[i]));
+    jig_diag_flush(jig_op_context(op));
+    jig_vec_free(&lines);
+    jig_arena_destroy(a);
+}
+
+static void tell_actions(const JigRunStep *s) {
+    jig_remark(jig_op_context(s->op), jig_op_loc(s->op), "%zu action%s carried out", s->num_passes,
+               s->num_passes == 1 ? " was" : "s were");
+    jig_diag_flush(jig_op_context(s->op));
+}
+
 void jig_unnoticed_ended(JigUnnoticed *u, JigRun *run, size_t step) {
     const JigRunStep *s = jig_run_step(run, step);
     if (s->status != JIG_OK)
         return;
+    if (u->tells_matches && jig_op_has_name(s->op, "transform.structured.match") &&
+        jig_run_handle(run, jig_op_result(s->op, 0)).len)
+        tell_match(run, s->op);
+    if (u->tells_matches && jig_op_has_name(s->op, "transform.foreach_match"))
+        tell_actions(s);
     if (u->idle == step && !s->num_below) { /* steps inside of it speak for themselves */
         was_idle(u, run, step);
         return;
@@ -195,14 +223,56 @@ static bool is_tried(const JigRun *run, const JigRunStep *s) {
     return false;
 }
 
+/* The payload that the reason has notes about. */
+static void note_payload(JigUnnoticed *u, const JigReason *why, JigFinding *f) {
+    for (size_t i = 0; why && i < why->num_notes; ++i) {
+        const JigOp *op = jig_blamed_op(&why->notes[i].blame);
+        if (!op || jig_op_is_ancestor(f->op, op))
+            continue;
+        JigStr words = jig_wording_op(op, &u->arena);
+        jig_vec_push(&f->notes, jig_arena_printf(&u->arena, "on %.*s", JIG_FMT(words)));
+        return;
+    }
+}
+
+static bool suppresses(const JigOp *op) {
+    return jig_op_is(op, JIG_TRANSFORM(INCLUDE))
+               ? jig_transform_include_failure_propagation_mode(op) == JIG_FAILURES_SUPPRESS
+           : jig_op_is(op, JIG_TRANSFORM(SEQUENCE))
+               ? jig_transform_sequence_failure_propagation_mode(op) == JIG_FAILURES_SUPPRESS
+               : false;
+}
+
+/* The step around it that made nothing of the failure: where to look and what to write. */
+static void note_who_suppresses(JigUnnoticed *u, const JigRun *run, size_t step, JigFinding *f) {
+    for (size_t i = step; i != JIG_NO_STEP; i = jig_run_step(run, i)->parent) {
+        const JigOp *op = jig_run_step(run, i)->op;
+        if (!suppresses(op))
+            continue;
+        JigStr call = jig_wording_call(op, &u->arena),
+               place = jig_wording_place(jig_op_context(op), jig_op_loc(op), &u->arena);
+        jig_vec_push(&f->notes, jig_arena_printf(
+                                    &u->arena,
+                                    "%.*s %.*s says failures(suppress): failures(propagate) makes "
+                                    "an error of it, {jig.expected} at the step keeps this quiet",
+                                    JIG_FMT(call), JIG_FMT(place)));
+        return;
+    }
+}
+
 static void add_suppressed(JigUnnoticed *u, const JigRun *run, size_t step) {
     const JigRunStep *s = jig_run_step(run, step);
     const JigRunStep *inner = s->num_below ? jig_run_step(run, step + s->num_below) : NULL;
     if (!s->silenced || is_tried(run, s) || (inner && inner->why == s->why))
         return;
     JigStr why = s->why ? jig_wording_reason(s->why, &u->arena) : JIG_STR("it failed");
-    find(u, JIG_UNNOTICED_SUPPRESSED, run, step,
-         jig_arena_printf(&u->arena, "this failed, and the script went on: %.*s", JIG_FMT(why)));
+    JigFinding *f = find(
+        u, JIG_UNNOTICED_SUPPRESSED, run, step,
+        jig_arena_printf(&u->arena, "this failed, and the script went on: %.*s", JIG_FMT(why)));
+    if (f)
+        note_payload(u, s->why, f);
+    if (f)
+        note_who_suppresses(u, run, step, f);
 }
 
 /* The last alternative that was carried out had no step, and others came before it. */

@@ -25,6 +25,7 @@ extern const char *const jig_unnoticed_names[JIG_UNNOTICED_KINDS];
 
 typedef struct JigUnnoticed {
     JigArena arena;
+    bool tells_matches; /* what each match and foreach_match did is told at once, as a remark */
     JIG_VEC(struct JigFinding *) findings;
     JigPtrMap of_op; /* step's op -> its finding */
     size_t idle;     /* the step that began last without payload, and the handle that had none */

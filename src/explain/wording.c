@@ -205,6 +205,7 @@ static JigStr item_words(JigHandleKind kind, const void *item, JigArena *a) {
 }
 
 JigStr jig_wording_items(JigItems items, size_t most, JigArena *a) {
+    JIG_REQUIRE(a && (items.items || !items.len));
     static const char *const kinds[] = {
         [JIG_HANDLE_OPS] = "op", [JIG_HANDLE_VALUES] = "value", [JIG_HANDLE_PARAMS] = "parameter"};
     size_t n = items.len;
@@ -261,6 +262,7 @@ JigStr jig_wording_reason(const JigReason *why, JigArena *a) {
 /* ---- Names ---- */
 
 JigStr jig_wording_closest_op(const JigContext *ctx, JigStr name, size_t most) {
+    JIG_REQUIRE(ctx);
     JigStr best = {0};
     for (size_t i = 0; i < ctx->dialect_list.len; ++i) {
         const JigDialect *d = ctx->dialect_list.data[i];

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 void jig_context_init_attrs(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     ctx->unit = jig_attr_unique(ctx, &(JigAttr){.kind = JIG_ATTR_UNIT});
     ctx->empty_dict = jig_attr_unique(ctx, &(JigAttr){.kind = JIG_ATTR_DICT});
     ctx->unknown_loc = jig_attr_unique(ctx, &(JigAttr){.kind = JIG_ATTR_LOC_UNKNOWN});
@@ -32,6 +33,7 @@ static bool is_kind(const JigAttr *x, JigAttrKind kind) {
 /* ---- Scalars ---- */
 
 const JigAttr *jig_attr_unit(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     return ctx->unit;
 }
 const JigAttr *jig_attr_bool(JigContext *ctx, bool value) {
@@ -99,6 +101,7 @@ JigInt jig_attr_big_int_value(const JigAttr *x) {
 
 const JigAttr *jig_attr_float(const JigType *type, JigFloat value) {
     JIG_REQUIRE(jig_type_is_float(type));
+    JIG_REQUIRE(value.kind == jig_type_float_kind(type));
     return jig_attr_unique(type->ctx,
                            &(JigAttr){.kind = JIG_ATTR_FLOAT, .type = type, .u.flt = value});
 }
@@ -140,6 +143,7 @@ const JigAttr *jig_attr_one(const JigType *type) {
 /* ---- Strings, types, symbols ---- */
 
 const JigAttr *jig_attr_string(JigContext *ctx, JigStr value) {
+    JIG_REQUIRE(ctx);
     return jig_attr_unique(ctx, &(JigAttr){.kind = JIG_ATTR_STRING, .u.string = value});
 }
 
@@ -173,7 +177,7 @@ const JigType *jig_attr_type_value(const JigAttr *x) {
 }
 
 const JigAttr *jig_attr_symbol(JigContext *ctx, const JigStr *path, size_t n) {
-    JIG_REQUIRE(path && n);
+    JIG_REQUIRE(path && n && ctx);
     return jig_attr_unique(
         ctx, &(JigAttr){.kind = JIG_ATTR_SYMBOL_REF, .u.symbol.parts = path, .u.symbol.n = n});
 }
@@ -214,9 +218,11 @@ static const JigAttr *number_array(const JigType *type, const int64_t *values, s
 }
 
 const JigAttr *jig_attr_i64_array(JigContext *ctx, const int64_t *values, size_t n) {
+    JIG_REQUIRE(ctx && (values || !n));
     return number_array(ctx->i64, values, n);
 }
 const JigAttr *jig_attr_index_array(JigContext *ctx, const int64_t *values, size_t n) {
+    JIG_REQUIRE(ctx && (values || !n));
     return number_array(ctx->index_type, values, n);
 }
 size_t jig_attr_array_len(const JigAttr *x) {
@@ -293,6 +299,7 @@ const JigNamedAttr *jig_attr_dict_items(const JigAttr *x) {
 
 const JigAttr *jig_attr_dict_find(const JigAttr *x, const JigIdent *name) {
     JIG_REQUIRE(is_kind(x, JIG_ATTR_DICT));
+    JIG_REQUIRE(name);
     const JigNamedAttr *items = x->u.dict.items;
     for (size_t i = 0; i < x->u.dict.n; ++i)
         if (items[i].name == name)
@@ -312,6 +319,7 @@ const JigAttr *jig_attr_dict_get(const JigAttr *x, JigStr name) {
 const JigAttr *jig_attr_dict_with(const JigAttr *x, const JigIdent *name, const JigAttr *value) {
     JIG_REQUIRE(is_kind(x, JIG_ATTR_DICT));
     JIG_REQUIRE(name);
+    JIG_REQUIRE(!value || value->ctx == x->ctx);
     if (jig_attr_dict_find(x, name) == value)
         return x;
     size_t n = 0;
@@ -349,6 +357,7 @@ const JigSet *jig_attr_set_value(const JigAttr *x) {
 
 const JigAttr *jig_attr_strided_layout(JigContext *ctx, int64_t offset, const int64_t *strides,
                                        size_t n) {
+    JIG_REQUIRE(ctx);
     JIG_REQUIRE(!n || strides);
     return jig_attr_unique(ctx, &(JigAttr){.kind = JIG_ATTR_STRIDED_LAYOUT,
                                            .u.layout.offset = offset,
@@ -429,6 +438,7 @@ const JigAttrRow *jig_attr_row(const JigAttr *x) {
     return is_kind(x, JIG_ATTR_DIALECT) ? x->u.dialect.row : NULL;
 }
 bool jig_attr_is(const JigAttr *x, const JigAttrRow *row) {
+    JIG_REQUIRE(row);
     return x && jig_attr_row(x) == row;
 }
 size_t jig_attr_num_params(const JigAttr *x) {
@@ -440,7 +450,7 @@ const JigAttr *jig_attr_param(const JigAttr *x, size_t i) {
 }
 
 const JigAttr *jig_attr_enum(JigContext *ctx, const JigAttrRow *row, int64_t value) {
-    JIG_REQUIRE(row);
+    JIG_REQUIRE(row && ctx);
     const JigAttr *param = jig_attr_i64(ctx, value);
     return jig_attr_get(ctx, row, &param, 1);
 }

@@ -19,15 +19,19 @@ JigBlock *jig_block_create(JigContext *ctx) {
 }
 
 JigContext *jig_block_context(const JigBlock *block) {
+    JIG_REQUIRE(block);
     return block->ctx;
 }
 JigRegion *jig_block_region(const JigBlock *block) {
+    JIG_REQUIRE(block);
     return block->region;
 }
 JigOp *jig_block_parent_op(const JigBlock *block) {
+    JIG_REQUIRE(block);
     return block->region ? block->region->parent : NULL;
 }
 JigBlock *jig_block_next(const JigBlock *block) {
+    JIG_REQUIRE(block);
     return block->next;
 }
 size_t jig_block_index(const JigBlock *block) {
@@ -38,18 +42,23 @@ size_t jig_block_index(const JigBlock *block) {
     return i;
 }
 JigBlock *jig_block_prev(const JigBlock *block) {
+    JIG_REQUIRE(block);
     return block->prev;
 }
 JigOp *jig_block_first(const JigBlock *block) {
+    JIG_REQUIRE(block);
     return block->first;
 }
 JigOp *jig_block_last(const JigBlock *block) {
+    JIG_REQUIRE(block);
     return block->last;
 }
 bool jig_block_is_empty(const JigBlock *block) {
+    JIG_REQUIRE(block);
     return !block->first;
 }
 bool jig_block_is_entry(const JigBlock *block) {
+    JIG_REQUIRE(block);
     return block->region && block->region->first == block;
 }
 
@@ -59,6 +68,7 @@ JigOp *jig_block_terminator(const JigBlock *block) {
 }
 
 size_t jig_block_num_args(const JigBlock *block) {
+    JIG_REQUIRE(block);
     return block->num_args;
 }
 JigValue *jig_block_arg(const JigBlock *block, size_t i) {
@@ -72,6 +82,7 @@ static void number_args(JigBlock *block, size_t from) {
 }
 
 void jig_journal_place_arg(JigBlock *block, size_t at, JigArg *arg) {
+    JIG_REQUIRE(block && arg && at <= block->num_args);
     JigContext *ctx = block->ctx;
     if (block->num_args == block->cap_args) {
         uint32_t cap = block->cap_args ? block->cap_args * 2 : 2;
@@ -89,6 +100,7 @@ void jig_journal_place_arg(JigBlock *block, size_t at, JigArg *arg) {
 }
 
 void jig_journal_displace_arg(JigBlock *block, size_t at) {
+    JIG_REQUIRE(block && at < block->num_args);
     block->num_args--;
     memmove(block->args + at, block->args + at + 1, (block->num_args - at) * sizeof *block->args);
     number_args(block, at);
@@ -97,6 +109,7 @@ void jig_journal_displace_arg(JigBlock *block, size_t at) {
 JigValue *jig_block_insert_arg(JigBlock *block, size_t at, const JigType *type, JigLoc loc) {
     JIG_REQUIRE(block && type);
     JIG_REQUIRE(at <= block->num_args);
+    JIG_REQUIRE(type->ctx == block->ctx);
     JigContext *ctx = block->ctx;
     JigArg *arg = jig_ir_alloc(ctx, sizeof *arg);
     *arg = (JigArg){.v = {.type = type, .is_arg = 1}, .block = block, .loc = loc};
@@ -125,23 +138,29 @@ void jig_block_erase_arg(JigBlock *block, size_t at) {
 /* ---- Predecessors ---- */
 
 bool jig_block_has_preds(const JigBlock *block) {
+    JIG_REQUIRE(block);
     return block->preds != NULL;
 }
 
 JigBlock *jig_block_single_pred(const JigBlock *block) {
+    JIG_REQUIRE(block);
     return block->preds && !block->preds->next ? block->preds->owner->block : NULL;
 }
 
 JigSuccUse *jig_block_first_pred(const JigBlock *block) {
+    JIG_REQUIRE(block);
     return block->preds;
 }
 JigSuccUse *jig_succ_use_next(const JigSuccUse *u) {
+    JIG_REQUIRE(u);
     return u->next;
 }
 JigOp *jig_succ_use_owner(const JigSuccUse *u) {
+    JIG_REQUIRE(u);
     return u->owner;
 }
 size_t jig_succ_use_index(const JigSuccUse *u) {
+    JIG_REQUIRE(u && u->owner);
     return (size_t)(u - jig_op_successors(u->owner));
 }
 
@@ -180,6 +199,7 @@ void jig_block_insert(JigBlock *block, JigOp *before, JigOp *op) {
     JIG_REQUIRE(block && op);
     JIG_REQUIRE(!op->block);
     JIG_REQUIRE(!before || before->block == block);
+    JIG_REQUIRE(block->ctx == op->name->ctx);
     if (jig_journal_is_open(block->ctx))
         note_linked(block->ctx, op);
     op->block = block;
@@ -257,9 +277,11 @@ JigOp *jig_block_ancestor(const JigBlock *block, JigOp *op) {
 /* ---- Regions ---- */
 
 JigOp *jig_region_parent(const JigRegion *region) {
+    JIG_REQUIRE(region);
     return region->parent;
 }
 JigRegion *jig_region_parent_region(const JigRegion *region) {
+    JIG_REQUIRE(region);
     return region->parent ? jig_op_parent_region(region->parent) : NULL;
 }
 size_t jig_region_index(const JigRegion *region) {
@@ -267,15 +289,19 @@ size_t jig_region_index(const JigRegion *region) {
     return (size_t)(region - jig_op_regions(region->parent));
 }
 JigBlock *jig_region_first(const JigRegion *region) {
+    JIG_REQUIRE(region);
     return region->first;
 }
 JigBlock *jig_region_last(const JigRegion *region) {
+    JIG_REQUIRE(region);
     return region->last;
 }
 bool jig_region_is_empty(const JigRegion *region) {
+    JIG_REQUIRE(region);
     return !region->first;
 }
 bool jig_region_has_one_block(const JigRegion *region) {
+    JIG_REQUIRE(region);
     return region->first && region->first == region->last;
 }
 

@@ -1,6 +1,9 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ir/cfg.h"
+#include "support/check.h"
+
+#include "support/check.h"
 
 typedef struct Frame {
     JigBlock *block;
@@ -8,6 +11,7 @@ typedef struct Frame {
 } Frame;
 
 void jig_cfg_post_order(JigBlock *entry, JigBlockVec *out) {
+    JIG_REQUIRE(entry && out);
     if (!jig_cfg_num_successors(entry)) {
         jig_vec_push(out, entry);
         return;
@@ -29,4 +33,24 @@ void jig_cfg_post_order(JigBlock *entry, JigBlockVec *out) {
     }
     jig_vec_free(&stack);
     jig_ptrmap_free(&seen);
+}
+
+static bool leads_to(JigBlock *from, const JigBlock *to) {
+    JigBlockVec reached = {0};
+    bool found = false;
+    jig_cfg_post_order(from, &reached);
+    for (size_t i = 0; !found && i < reached.len; i++)
+        found = reached.data[i] == to;
+    jig_vec_free(&reached);
+    return found;
+}
+
+bool jig_cfg_in_cycle(const JigBlock *block) {
+    JIG_REQUIRE(block);
+    for (size_t i = 0; i < jig_cfg_num_successors(block); i++) {
+        JigBlock *next = jig_cfg_successor(block, i);
+        if (next && leads_to(next, block))
+            return true;
+    }
+    return false;
 }

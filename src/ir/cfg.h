@@ -11,6 +11,8 @@
 /* Appends the blocks of the region reachable from `entry`, each after its successors, in the
  * order of a depth-first walk that takes successors from first to last. */
 void jig_cfg_post_order(JigBlock *entry, JigBlockVec *out);
+/* Does a path along successors lead from the block back to it? */
+bool jig_cfg_in_cycle(const JigBlock *block);
 /* The successor `i` of the block's last op; NULL beyond the last one. */
 static inline size_t jig_cfg_num_successors(const JigBlock *block) {
     return block->last ? block->last->num_successors : 0;

@@ -43,15 +43,15 @@ void jig_irmap_clear(JigIRMap *map) {
 }
 
 void jig_irmap_value(JigIRMap *map, const JigValue *from, JigValue *to) {
-    JIG_REQUIRE(map && from);
+    JIG_REQUIRE(map && from && to);
     jig_ptrmap_set(&map->values, from, to);
 }
 void jig_irmap_block(JigIRMap *map, const JigBlock *from, JigBlock *to) {
-    JIG_REQUIRE(map && from);
+    JIG_REQUIRE(map && from && to);
     jig_ptrmap_set(&map->blocks, from, to);
 }
 void jig_irmap_op(JigIRMap *map, const JigOp *from, JigOp *to) {
-    JIG_REQUIRE(map && from);
+    JIG_REQUIRE(map && from && to);
     jig_ptrmap_set(&map->ops, from, to);
 }
 JigValue *jig_irmap_find(const JigIRMap *map, const JigValue *from) {

@@ -54,7 +54,7 @@ static void init_stack(JigContext *ctx) {
 /* ---- Slots ---- */
 
 void *jig_context_slot(JigContext *ctx, const JigContextKey *key) {
-    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(ctx && key);
     void *slot = jig_ptrmap_get(&ctx->slots, key);
     if (slot)
         return slot;
@@ -90,6 +90,7 @@ static void init_idents(JigContext *ctx) {
 }
 
 JigContext *jig_context_make(const JigSyntax *syntax) {
+    JIG_REQUIRE(syntax);
     JigHeap *before = jig_heap_enter(NULL);
     JigContext *ctx = jig_calloc(1, sizeof *ctx);
     jig_heap_init(&ctx->heap);
@@ -146,6 +147,7 @@ static void take_apart(JigContext *ctx) {
 }
 
 void jig_context_destroy(JigContext *ctx) {
+    JIG_REQUIRE(!ctx || !jig_heap_is_called(&ctx->heap));
     if (!ctx)
         return;
     if (ctx->heap.is_over) {
@@ -226,6 +228,7 @@ bool jig_context_call(JigContext *ctx, void (*body)(void *user), void *user) {
 }
 
 bool jig_context_recovers(JigContext *ctx, void (*body)(void *user), void *user) {
+    JIG_REQUIRE(ctx && body);
     if (!jig_heap_is_called(&ctx->heap))
         return call(ctx, ctx->recovers, body, user);
     JigHeap *before = jig_heap_enter(&ctx->heap);
@@ -240,6 +243,7 @@ void jig_context_allow_unregistered(JigContext *ctx, bool allow) {
 }
 
 bool jig_context_allows_unregistered(const JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     return ctx->allow_unregistered;
 }
 
@@ -316,6 +320,7 @@ static void add_older_texts(JigContext *ctx, const JigDialect *d) {
 }
 
 void jig_context_note_ifaces(JigContext *ctx, const JigIface *ifaces) {
+    JIG_REQUIRE(ctx);
     for (; ifaces && ifaces->id; ifaces++)
         ctx->has_symbol_users |= ifaces->id == &jig_iface_symbol_user;
 }
@@ -377,7 +382,7 @@ static void carry_out(void *user) {
 }
 
 bool jig_context_register(JigContext *ctx, const JigDialect *d) {
-    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(ctx && d);
     Registration r = {.ctx = ctx, .dialect = d};
     return jig_context_recovers(ctx, carry_out, &r) && r.ok;
 }
@@ -457,12 +462,13 @@ const JigOpName *jig_op_name(JigContext *ctx, JigStr name) {
 }
 
 const JigOpName *jig_op_name_of_row(JigContext *ctx, const JigOpRow *row) {
-    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(ctx && row);
     const JigOpName *n = jig_ptrmap_get(&ctx->row_names, row);
     return n ? n : jig_op_name(ctx, jig_str(row->name));
 }
 
 void jig_op_name_map_grow(JigOpNameMap *m, const JigOpName *name) {
+    JIG_REQUIRE(m && name);
     size_t cap = name->ctx->num_met;
     m->slots = jig_realloc(m->slots, cap * sizeof *m->slots);
     memset(m->slots + m->cap, 0, (cap - m->cap) * sizeof *m->slots);
@@ -470,12 +476,15 @@ void jig_op_name_map_grow(JigOpNameMap *m, const JigOpName *name) {
 }
 
 JigStr jig_op_name_str(const JigOpName *name) {
+    JIG_REQUIRE(name);
     return name->name;
 }
 const JigOpRow *jig_op_name_row(const JigOpName *name) {
+    JIG_REQUIRE(name);
     return name->row;
 }
 JigContext *jig_op_name_context(const JigOpName *name) {
+    JIG_REQUIRE(name);
     return name->ctx;
 }
 

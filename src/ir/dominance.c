@@ -58,6 +58,7 @@ void jig_dominance_invalidate(JigDominance *d, JigRegion *region) {
 }
 
 void jig_dominance_hold(JigDominance *d) {
+    JIG_REQUIRE(d);
     if (!d->path)
         d->path = jig_calloc(1, sizeof *d->path);
 }
@@ -269,7 +270,7 @@ static JigBlock *block_within(JigDominance *d, const JigRegion *region, JigBlock
 }
 
 bool jig_dominates_block(JigDominance *d, JigBlock *a, JigBlock *b) {
-    JIG_REQUIRE(d);
+    JIG_REQUIRE(d && a);
     b = block_within(d, a->region, b);
     return b && (a == b || block_dominates(d, a, b));
 }
@@ -294,6 +295,7 @@ static bool op_dominates(JigDominance *d, JigOp *a, JigOp *b, bool enclosing) {
 }
 
 bool jig_properly_dominates(JigDominance *d, JigOp *a, JigOp *b) {
+    JIG_REQUIRE(d && a && b);
     return op_dominates(d, a, b, true);
 }
 

@@ -23,6 +23,7 @@ static bool all_same(const char *data, size_t n, size_t size) {
 
 const JigAttr *jig_attr_dense(const JigType *shaped, const void *data, bool splat) {
     JIG_REQUIRE(jig_type_is_shaped(shaped));
+    JIG_REQUIRE(jig_type_has_static_shape(shaped));
     size_t size = jig_dense_element_size(jig_type_element(shaped));
     size_t n = (size_t)jig_type_num_elements(shaped);
     /* A splat stays one even if there is nothing that it fills; values of no bits never are one. */
@@ -183,6 +184,9 @@ int64_t jig_attr_dense_int(const JigAttr *x, int64_t i) {
 
 const JigAttr *jig_attr_dense_reshape(const JigAttr *x, const JigType *shaped) {
     JIG_REQUIRE(x && jig_type_is_shaped(shaped));
+    JIG_REQUIRE(jig_type_element(shaped) == jig_type_element(x->type));
+    JIG_REQUIRE(x->kind != JIG_ATTR_DENSE ||
+                jig_type_num_elements(shaped) == jig_type_num_elements(x->type));
     JigAttr copy = *x;
     copy.type = shaped;
     return jig_attr_unique(x->ctx, &copy);

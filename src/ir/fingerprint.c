@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ir/fingerprint.h"
+#include "support/check.h"
 
 typedef struct Print {
     uint64_t hash;
@@ -58,6 +59,7 @@ static void mix_op(Print *p, const JigOp *op) {
 }
 
 uint64_t jig_fingerprint_of_op(const JigOp *op, size_t *num_ops) {
+    JIG_REQUIRE(op);
     Print p = {.hash = 0xCBF29CE484222325u};
     mix_op(&p, op);
     if (num_ops)

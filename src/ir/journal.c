@@ -8,6 +8,7 @@
 #include <stdlib.h>
 
 void jig_journal_init(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     ctx->journal = jig_calloc(1, sizeof *ctx->journal);
     jig_vec_reserve(&ctx->journal->edits, 1);
 }
@@ -19,11 +20,13 @@ void jig_journal_free(JigContext *ctx) {
 }
 
 void jig_journal_write(JigContext *ctx, JigEdit edit) {
+    JIG_REQUIRE(ctx);
     ctx->journal->is_faulty |= jig_fault(JIG_FAULT_EDIT);
     jig_vec_push(&ctx->journal->edits, edit);
 }
 
 JigEdit *jig_journal_latest(JigContext *ctx, JigEditKind kind, const JigOp *op) {
+    JIG_REQUIRE(ctx);
     JigJournal *j = ctx->journal;
     if (j->edits.len <= j->marked)
         return NULL;
@@ -54,6 +57,7 @@ void jig_unlisten(JigContext *ctx, JigListener *l) {
 }
 
 JigChangeCounts jig_change_counts(const JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     return ctx->journal->counts;
 }
 
@@ -353,6 +357,7 @@ void jig_journal_take_back(JigContext *ctx, JigMark mark) {
 }
 
 size_t jig_journal_place(const JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     return ctx->journal->edits.len - ctx->journal->num_ahead;
 }
 

@@ -99,7 +99,7 @@ static bool map_strides(const JigType *t, const JigMap *map, int64_t *strides, i
 }
 
 bool jig_type_strides(const JigType *t, int64_t *strides, int64_t *offset) {
-    JIG_REQUIRE(t);
+    JIG_REQUIRE(t && strides && offset);
     const JigAttr *layout = jig_type_layout(t);
     if (!layout) {
         identity_strides(t, strides);

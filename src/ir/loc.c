@@ -10,8 +10,9 @@
 #include "support/check.h"
 
 enum { COLUMN_BITS = 23, LINE_BITS = 26, FILE_BITS = 14 };
+/* Nothing fits into words of 32 bits. */
 static bool fits(uint64_t value, unsigned bits) {
-    return value < UINT64_C(1) << bits;
+    return sizeof(uintptr_t) == sizeof(uint64_t) && value < UINT64_C(1) << bits;
 }
 
 static bool is_compressed(JigLoc loc) {
@@ -21,13 +22,14 @@ static unsigned packed_column(JigLoc loc) {
     return (unsigned)(loc.bits >> 1) & ((1u << COLUMN_BITS) - 1);
 }
 static unsigned packed_line(JigLoc loc) {
-    return (unsigned)(loc.bits >> (1 + COLUMN_BITS)) & ((1u << LINE_BITS) - 1);
+    return (unsigned)((uint64_t)loc.bits >> (1 + COLUMN_BITS)) & ((1u << LINE_BITS) - 1);
 }
 static unsigned packed_file(JigLoc loc) {
-    return (unsigned)(loc.bits >> (1 + COLUMN_BITS + LINE_BITS));
+    return (unsigned)((uint64_t)loc.bits >> (1 + COLUMN_BITS + LINE_BITS));
 }
 
 static const JigAttr *attr_of(JigContext *ctx, JigLoc loc) {
+    JIG_REQUIRE(!loc.bits || ((const JigAttr *)loc.bits)->ctx == ctx);
     return loc.bits ? (const JigAttr *)loc.bits : ctx->unknown_loc;
 }
 
@@ -76,6 +78,7 @@ JigLoc jig_loc_numbered(JigContext *ctx, int64_t number, const JigIdent *file, u
 }
 
 JigLoc jig_loc_unknown(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     return (JigLoc){(uintptr_t)ctx->unknown_loc};
 }
 
@@ -118,7 +121,8 @@ static bool takes_apart(JigContext *ctx, JigLoc loc, const JigAttr *metadata) {
 }
 
 JigLoc jig_loc_fused(JigContext *ctx, const JigLoc *locs, size_t n, const JigAttr *metadata) {
-    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(ctx && (locs || !n));
+    JIG_REQUIRE(locs || !n);
     size_t room = n + 1;
     for (size_t i = 0; i < n; ++i)
         if (takes_apart(ctx, locs[i], metadata))
@@ -174,32 +178,40 @@ const JigAttr *jig_loc_attr(JigContext *ctx, JigLoc loc) {
 }
 
 bool jig_loc_eq(JigContext *ctx, JigLoc a, JigLoc b) {
+    JIG_REQUIRE(ctx);
     return a.bits == b.bits ||
            (!is_compressed(a) && !is_compressed(b) && attr_of(ctx, a) == attr_of(ctx, b));
 }
 
 JigAttrKind jig_loc_kind(JigContext *ctx, JigLoc loc) {
+    JIG_REQUIRE(ctx);
     return is_compressed(loc) ? JIG_ATTR_LOC_FILE : attr_of(ctx, loc)->kind;
 }
 
 JigStr jig_loc_filename(JigContext *ctx, JigLoc loc) {
+    JIG_REQUIRE(ctx && jig_loc_kind(ctx, loc) == JIG_ATTR_LOC_FILE);
     return jig_ident_str(is_compressed(loc) ? ctx->files.data[packed_file(loc)]
                                             : attr_of(ctx, loc)->u.loc_file.file);
 }
 unsigned jig_loc_line(JigContext *ctx, JigLoc loc) {
+    JIG_REQUIRE(ctx && jig_loc_kind(ctx, loc) == JIG_ATTR_LOC_FILE);
     return is_compressed(loc) ? packed_line(loc) : attr_of(ctx, loc)->u.loc_file.line;
 }
 unsigned jig_loc_column(JigContext *ctx, JigLoc loc) {
+    JIG_REQUIRE(ctx && jig_loc_kind(ctx, loc) == JIG_ATTR_LOC_FILE);
     return is_compressed(loc) ? packed_column(loc) : attr_of(ctx, loc)->u.loc_file.column;
 }
 unsigned jig_loc_end_line(JigContext *ctx, JigLoc loc) {
+    JIG_REQUIRE(ctx && jig_loc_kind(ctx, loc) == JIG_ATTR_LOC_FILE);
     return is_compressed(loc) ? packed_line(loc) : attr_of(ctx, loc)->u.loc_file.end_line;
 }
 unsigned jig_loc_end_column(JigContext *ctx, JigLoc loc) {
+    JIG_REQUIRE(ctx && jig_loc_kind(ctx, loc) == JIG_ATTR_LOC_FILE);
     return is_compressed(loc) ? packed_column(loc) : attr_of(ctx, loc)->u.loc_file.end_column;
 }
 
 JigStr jig_loc_name_of(JigContext *ctx, JigLoc loc) {
+    JIG_REQUIRE(ctx && jig_loc_kind(ctx, loc) == JIG_ATTR_LOC_NAME);
     return jig_ident_str(attr_of(ctx, loc)->u.loc_name.name);
 }
 
@@ -209,14 +221,19 @@ JigLoc jig_loc_child(JigContext *ctx, JigLoc loc) {
     return x->kind == JIG_ATTR_LOC_NAME ? x->u.loc_name.child : x->u.loc_callsite.callee;
 }
 JigLoc jig_loc_caller(JigContext *ctx, JigLoc loc) {
+    JIG_REQUIRE(ctx && jig_loc_kind(ctx, loc) == JIG_ATTR_LOC_CALLSITE);
     return attr_of(ctx, loc)->u.loc_callsite.caller;
 }
 size_t jig_loc_num_fused(JigContext *ctx, JigLoc loc) {
+    JIG_REQUIRE(ctx && jig_loc_kind(ctx, loc) == JIG_ATTR_LOC_FUSED);
     return attr_of(ctx, loc)->u.loc_fused.n;
 }
 JigLoc jig_loc_fused_at(JigContext *ctx, JigLoc loc, size_t i) {
+    JIG_REQUIRE(ctx && jig_loc_kind(ctx, loc) == JIG_ATTR_LOC_FUSED);
+    JIG_REQUIRE(i < attr_of(ctx, loc)->u.loc_fused.n);
     return attr_of(ctx, loc)->u.loc_fused.locs[i];
 }
 const JigAttr *jig_loc_metadata(JigContext *ctx, JigLoc loc) {
+    JIG_REQUIRE(ctx && jig_loc_kind(ctx, loc) == JIG_ATTR_LOC_FUSED);
     return attr_of(ctx, loc)->u.loc_fused.metadata;
 }

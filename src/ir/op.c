@@ -15,6 +15,7 @@
 /* ---- Uses ---- */
 
 void jig_journal_hide_use(JigUse *use) {
+    JIG_REQUIRE(use);
     if (!use->value)
         return;
     *use->link = use->next;
@@ -23,11 +24,13 @@ void jig_journal_hide_use(JigUse *use) {
 }
 
 void jig_use_unlink(JigUse *use) {
+    JIG_REQUIRE(use);
     jig_journal_hide_use(use);
     use->value = NULL;
 }
 
 void jig_use_link(JigUse *use, JigValue *value) {
+    JIG_REQUIRE(use);
     use->value = value;
     if (!value)
         return;
@@ -39,6 +42,7 @@ void jig_use_link(JigUse *use, JigValue *value) {
 }
 
 void jig_journal_show_use(JigUse *use) {
+    JIG_REQUIRE(use);
     if (!use->value)
         return;
     *use->link = use;
@@ -47,6 +51,7 @@ void jig_journal_show_use(JigUse *use) {
 }
 
 void jig_journal_hide_succ(JigSuccUse *use) {
+    JIG_REQUIRE(use);
     if (!use->block)
         return;
     *use->link = use->next;
@@ -71,6 +76,7 @@ static void succ_link(JigSuccUse *use, JigBlock *block) {
 }
 
 void jig_journal_show_succ(JigSuccUse *use) {
+    JIG_REQUIRE(use);
     if (!use->block)
         return;
     *use->link = use;
@@ -103,6 +109,7 @@ static JigUse *alloc_operands(JigContext *ctx, size_t cap, size_t inline_cap) {
 }
 
 void jig_journal_free_operands(JigContext *ctx, JigUse *operands, size_t cap) {
+    JIG_REQUIRE(ctx && operands);
     jig_ir_free(ctx, operands - 1, (cap + 1) * sizeof *operands);
 }
 
@@ -283,23 +290,29 @@ void jig_block_destroy(JigBlock *block) {
 }
 
 void jig_journal_hide_op(JigOp *op) {
+    JIG_REQUIRE(op);
     hide(op);
 }
 void jig_journal_hide_block(JigBlock *block) {
+    JIG_REQUIRE(block);
     for (JigOp *op = block->first; op; op = op->next)
         hide(op);
 }
 void jig_journal_restore_op(JigOp *op) {
+    JIG_REQUIRE(op);
     show(op);
 }
 void jig_journal_restore_block(JigBlock *block) {
+    JIG_REQUIRE(block);
     for (JigOp *op = block->last; op; op = op->prev)
         show(op);
 }
 void jig_journal_free_op(JigOp *op) {
+    JIG_REQUIRE(op);
     free_op(op);
 }
 void jig_journal_free_block(JigBlock *block) {
+    JIG_REQUIRE(block);
     free_block(block);
 }
 
@@ -347,6 +360,7 @@ JigStr jig_op_name_of(const JigOp *op) {
 }
 
 JigStr jig_name_dialect(JigStr name) {
+    JIG_REQUIRE(name.ptr || !name.len);
     const char *dot = name.len ? memchr(name.ptr, '.', name.len) : NULL;
     return (JigStr){name.ptr, dot ? (size_t)(dot - name.ptr) : 0};
 }
@@ -355,6 +369,8 @@ const JigOpRow *jig_op_row(const JigOp *op) {
     return op->name->row;
 }
 bool jig_op_is(const JigOp *op, const JigOpRow *row) {
+    JIG_REQUIRE(row);
+    JIG_REQUIRE(!op || op->name);
     return op && op->name->row == row;
 }
 bool jig_op_has_name(const JigOp *op, const char *name) {
@@ -367,6 +383,7 @@ JigContext *jig_op_context(const JigOp *op) {
     return op->name->ctx;
 }
 JigLoc jig_op_loc(const JigOp *op) {
+    JIG_REQUIRE(op);
     return op->loc;
 }
 void jig_op_set_loc(JigOp *op, JigLoc loc) {
@@ -377,18 +394,23 @@ void jig_op_set_loc(JigOp *op, JigLoc loc) {
     op->loc = loc;
 }
 JigBlock *jig_op_block(const JigOp *op) {
+    JIG_REQUIRE(op);
     return op->block;
 }
 JigRegion *jig_op_parent_region(const JigOp *op) {
+    JIG_REQUIRE(op);
     return op->block ? op->block->region : NULL;
 }
 JigOp *jig_op_next(const JigOp *op) {
+    JIG_REQUIRE(op);
     return op->next;
 }
 JigOp *jig_op_prev(const JigOp *op) {
+    JIG_REQUIRE(op);
     return op->prev;
 }
 uint32_t jig_op_stamp(const JigOp *op) {
+    JIG_REQUIRE(op);
     return op->stamp;
 }
 
@@ -405,7 +427,7 @@ JigOp *jig_op_outermost(const JigOp *op) {
 }
 
 JigOp *jig_op_parent_of(const JigOp *op, const JigOpRow *row) {
-    JIG_REQUIRE(op && op->name);
+    JIG_REQUIRE(op && op->name && row);
     JigOp *p = jig_op_parent(op);
     while (p && p->name->row != row)
         p = jig_op_parent(p);
@@ -449,6 +471,7 @@ bool jig_op_maybe_terminator(const JigOp *op) {
 }
 
 size_t jig_op_num_operands(const JigOp *op) {
+    JIG_REQUIRE(op);
     return op->num_operands;
 }
 JigValue *jig_op_operand(const JigOp *op, size_t i) {
@@ -470,6 +493,7 @@ JigUse *jig_op_use(const JigOp *op, size_t i) {
     return &op->operands[i];
 }
 size_t jig_op_num_results(const JigOp *op) {
+    JIG_REQUIRE(op);
     return op->num_results;
 }
 JigValue *jig_op_result(const JigOp *op, size_t i) {
@@ -480,6 +504,7 @@ const JigType *jig_op_result_type(const JigOp *op, size_t i) {
     return jig_op_result(op, i)->type;
 }
 size_t jig_op_num_regions(const JigOp *op) {
+    JIG_REQUIRE(op);
     return op->num_regions;
 }
 JigRegion *jig_op_region(const JigOp *op, size_t i) {
@@ -490,6 +515,7 @@ JigBlock *jig_op_body(const JigOp *op) {
     return op->num_regions ? jig_region_first(jig_op_region(op, 0)) : NULL;
 }
 size_t jig_op_num_successors(const JigOp *op) {
+    JIG_REQUIRE(op);
     return op->num_successors;
 }
 JigBlock *jig_op_successor(const JigOp *op, size_t i) {
@@ -509,6 +535,7 @@ bool jig_op_has_uses(const JigOp *op) {
 
 void jig_op_set_operand(JigOp *op, size_t i, JigValue *v) {
     JIG_REQUIRE(i < op->num_operands);
+    JIG_REQUIRE(!v || v->type->ctx == op->name->ctx);
     jig_use_set(&op->operands[i], v);
 }
 
@@ -548,6 +575,7 @@ static void grow_operands(JigOp *op, size_t need) {
 }
 
 void jig_journal_swap_operands(JigEdit *e) {
+    JIG_REQUIRE(e && e->of.op && e->was.grown.operands);
     JigOp *op = e->of.op;
     JigUse *now = op->operands;
     uint32_t cap = op->cap_operands;
@@ -574,6 +602,8 @@ static void shift_down(JigOp *op, size_t at, size_t n) {
 }
 
 void jig_journal_shift_operands(JigOp *op, size_t at, size_t n, bool up) {
+    JIG_REQUIRE(op);
+    JIG_REQUIRE(at <= op->num_operands && (up || n <= op->num_operands - at));
     JigContext *ctx = op->name->ctx;
     if (!n)
         return;
@@ -604,6 +634,7 @@ void jig_op_insert_operands(JigOp *op, size_t at, JigValue *const *values, size_
 }
 
 void jig_op_set_operands(JigOp *op, JigValue *const *values, size_t n) {
+    JIG_REQUIRE(op);
     JIG_REQUIRE(!n || values);
     size_t common = n < op->num_operands ? n : op->num_operands;
     for (size_t i = 0; i < common; ++i)
@@ -627,15 +658,19 @@ void jig_op_set_successor(JigOp *op, size_t i, JigBlock *block) {
 }
 
 JigUse *jig_use_next(const JigUse *u) {
+    JIG_REQUIRE(u);
     return u->next;
 }
 JigOp *jig_use_owner(const JigUse *u) {
+    JIG_REQUIRE(u && u->owner);
     return u->owner;
 }
 size_t jig_use_index(const JigUse *u) {
+    JIG_REQUIRE(u && u->owner);
     return (size_t)(u - u->owner->operands);
 }
 JigValue *jig_use_value(const JigUse *u) {
+    JIG_REQUIRE(u);
     return u->value;
 }
 
@@ -655,6 +690,7 @@ void jig_use_set(JigUse *u, JigValue *v) {
 /* ---- Attributes ---- */
 
 const JigAttr *jig_op_attrs(const JigOp *op) {
+    JIG_REQUIRE(op);
     return op->attrs;
 }
 const JigAttr *jig_op_attr(const JigOp *op, const char *name) {
@@ -671,6 +707,7 @@ const JigAttr *jig_op_attr_id(const JigOp *op, const JigIdent *name) {
 void jig_op_set_attrs(JigOp *op, const JigAttr *dict) {
     JIG_REQUIRE(op && op->name);
     JIG_REQUIRE(dict && dict->kind == JIG_ATTR_DICT);
+    JIG_REQUIRE(dict->ctx == op->name->ctx);
     if (op->attrs == dict)
         return;
     JigContext *ctx = op->name->ctx;
@@ -688,7 +725,8 @@ void jig_op_set_attrs(JigOp *op, const JigAttr *dict) {
 
 /* What an unregistered op has in <{...}> stays there. */
 void jig_op_set_attr_id(JigOp *op, const JigIdent *name, const JigAttr *value) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && name);
+    JIG_REQUIRE(!value || value->ctx == op->name->ctx);
     const JigAttr *props = jig_op_unregistered_props(op);
     if (props && jig_attr_dict_find(props, name)) {
         value = jig_attr_dict_with(props, name, value);
@@ -698,18 +736,18 @@ void jig_op_set_attr_id(JigOp *op, const JigIdent *name, const JigAttr *value) {
 }
 
 void jig_op_set_attr(JigOp *op, const char *name, const JigAttr *value) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && name);
     jig_op_set_attr_id(op, jig_ident(op->name->ctx, jig_str(name)), value);
 }
 
 int64_t jig_op_int_attr(const JigOp *op, const char *name, int64_t otherwise) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && name);
     const JigAttr *x = jig_op_attr(op, name);
     return jig_attr_is_int(x) ? jig_attr_int_value(x) : otherwise;
 }
 
 JigStr jig_op_str_attr(const JigOp *op, const char *name) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && name);
     const JigAttr *x = jig_op_attr(op, name);
     if (jig_attr_is_string(x))
         return jig_attr_string_value(x);
@@ -717,16 +755,19 @@ JigStr jig_op_str_attr(const JigOp *op, const char *name) {
 }
 
 const JigAttr *jig_op_unregistered_props(const JigOp *op) {
+    JIG_REQUIRE(op && op->name);
     return op->name->row ? NULL : jig_attr_dict_find(op->attrs, op->name->ctx->id.props);
 }
 
 /* ---- Values ---- */
 
 const JigType *jig_value_type(const JigValue *v) {
+    JIG_REQUIRE(v);
     return v->type;
 }
 void jig_value_set_type(JigValue *v, const JigType *t) {
-    JIG_REQUIRE(v);
+    JIG_REQUIRE(v && t);
+    JIG_REQUIRE(t->ctx == v->type->ctx);
     JigContext *ctx = jig_value_context(v);
     if (jig_journal_is_open(ctx))
         jig_journal_write(ctx,
@@ -734,27 +775,35 @@ void jig_value_set_type(JigValue *v, const JigType *t) {
     v->type = t;
 }
 JigContext *jig_value_context(const JigValue *v) {
+    JIG_REQUIRE(v);
     return v->type->ctx;
 }
 JigLoc jig_value_loc(const JigValue *v) {
+    JIG_REQUIRE(v);
     return v->is_arg ? ((const JigArg *)v)->loc : jig_result_op(v)->loc;
 }
 bool jig_value_is_result(const JigValue *v) {
+    JIG_REQUIRE(v);
     return !v->is_arg;
 }
 JigOp *jig_value_def(const JigValue *v) {
+    JIG_REQUIRE(!v || v->type);
     return v ? jig_value_op(v) : NULL;
 }
 bool jig_value_def_is(const JigValue *v, const JigOpRow *row) {
+    JIG_REQUIRE(row);
     return jig_op_is(jig_value_def(v), row);
 }
 size_t jig_value_index(const JigValue *v) {
+    JIG_REQUIRE(v);
     return v->index;
 }
 JigBlock *jig_value_owner_block(const JigValue *v) {
+    JIG_REQUIRE(v);
     return v->is_arg ? jig_arg_block(v) : NULL;
 }
 JigBlock *jig_value_block(const JigValue *v) {
+    JIG_REQUIRE(v);
     return v->is_arg ? jig_arg_block(v) : jig_result_op(v)->block;
 }
 JigRegion *jig_value_region(const JigValue *v) {
@@ -763,12 +812,15 @@ JigRegion *jig_value_region(const JigValue *v) {
     return b ? b->region : NULL;
 }
 JigUse *jig_value_first_use(const JigValue *v) {
+    JIG_REQUIRE(v);
     return v->uses;
 }
 bool jig_value_has_one_use(const JigValue *v) {
+    JIG_REQUIRE(v);
     return v->uses && !v->uses->next;
 }
 bool jig_value_has_uses(const JigValue *v) {
+    JIG_REQUIRE(v);
     return v->uses != NULL;
 }
 void jig_arg_set_loc(JigValue *arg, JigLoc loc) {
@@ -783,6 +835,7 @@ void jig_arg_set_loc(JigValue *arg, JigLoc loc) {
 
 void jig_value_replace_uses(JigValue *from, JigValue *to) {
     JIG_REQUIRE(from);
+    JIG_REQUIRE(!to || to->type->ctx == from->type->ctx);
     if (from == to)
         return;
     while (from->uses)

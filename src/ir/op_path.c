@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ir/op_path.h"
+#include "support/check.h"
 
 enum { NOWHERE = 0 }; /* a depth of which one was taken */
 
@@ -57,6 +58,7 @@ bool jig_op_path_is_within(JigOpPath *p, const JigRegion *outer, const JigRegion
 }
 
 void jig_op_path_free(JigOpPath *p) {
+    JIG_REQUIRE(p);
     jig_vec_free(&p->ops);
     jig_ptrmap_free(&p->depths);
 }

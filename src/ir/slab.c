@@ -8,6 +8,7 @@
  */
 #define _GNU_SOURCE /* MAP_ANONYMOUS, madvise */
 #include "ir/slab.h"
+#include "support/check.h"
 
 #include <stdlib.h>
 #include <sys/mman.h>
@@ -49,10 +50,12 @@ static void unmap(void *chunk, size_t size) {
 }
 
 void jig_slab_init(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     ctx->slab = jig_calloc(1, sizeof *ctx->slab);
 }
 
 void jig_slab_free(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     for (size_t i = 0; i < ctx->slab->chunks.len; ++i)
         jig_free(ctx->slab->chunks.data[i]);
     for (size_t i = 0; i < ctx->slab->huge.len; ++i)
@@ -161,12 +164,14 @@ void jig_slab_free_op(JigContext *ctx, JigOp *op, size_t size) {
 }
 
 void *jig_ir_alloc(JigContext *ctx, size_t size) {
+    JIG_REQUIRE(ctx);
     void *p = take(ctx->slab, &ctx->slab->others, size, 0);
     memset(p, 0, size);
     return p;
 }
 
 void jig_ir_free(JigContext *ctx, void *ptr, size_t size) {
+    JIG_REQUIRE(ctx);
     if (ptr)
         give(&ctx->slab->others, ptr, size, 0);
 }

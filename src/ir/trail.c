@@ -3,6 +3,7 @@
 #include "ir/trail.h"
 
 #include "ir/op.h"
+#include "support/check.h"
 #include "support/map.h"
 #include "support/vec.h"
 
@@ -27,6 +28,7 @@ static bool look_behind(Behind *b, const JigOp *from, const JigOp *target) {
 }
 
 bool jig_trail_depends_on_itself(const JigOp *op) {
+    JIG_REQUIRE(op);
     Behind b = {0};
     bool found = look_behind(&b, op, op);
     while (!found && b.todo.len)

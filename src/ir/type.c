@@ -177,6 +177,7 @@ JigContext *jig_type_context(const JigType *t) {
 
 const JigType *jig_type_integer(JigContext *ctx, uint32_t width, JigSign sign) {
     JIG_REQUIRE(ctx);
+    JIG_REQUIRE(width <= JIG_MAX_INT_WIDTH && sign <= JIG_UNSIGNED);
     return unique_type(
         ctx, &(JigIntegerType){.base.kind = JIG_TYPE_INTEGER, .width = width, .sign = sign}.base);
 }
@@ -196,13 +197,15 @@ const JigType *jig_type_i(JigContext *ctx, uint32_t width) {
 }
 
 const JigType *jig_type_index(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     return ctx->index_type;
 }
 const JigType *jig_type_none(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     return ctx->none_type;
 }
 const JigType *jig_type_float(JigContext *ctx, JigFloatKind kind) {
-    JIG_REQUIRE(kind >= 0 && kind < JIG_FLOAT_KINDS);
+    JIG_REQUIRE(kind >= 0 && kind < JIG_FLOAT_KINDS && ctx);
     return ctx->floats[kind];
 }
 
@@ -232,12 +235,15 @@ bool jig_type_is_integer(const JigType *t, uint32_t width) {
 }
 
 bool jig_type_is_any_integer(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_INTEGER;
 }
 bool jig_type_is_index(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_INDEX;
 }
 bool jig_type_is_float(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_FLOAT;
 }
 bool jig_type_is_signless_int_or_index(const JigType *t) {
@@ -298,6 +304,7 @@ const JigType *jig_type_tensor(const int64_t *shape, size_t rank, const JigType 
                                const JigAttr *encoding) {
     JIG_REQUIRE(element);
     JIG_REQUIRE(!rank || shape);
+    JIG_REQUIRE(!encoding || encoding->ctx == element->ctx);
     return unique_type(element->ctx, &(JigShapedType){.base.kind = JIG_TYPE_TENSOR,
                                                       .element = element,
                                                       .shape = shape,
@@ -322,6 +329,7 @@ const JigType *jig_type_memref(const int64_t *shape, size_t rank, const JigType 
                                const JigAttr *layout, const JigAttr *space) {
     JIG_REQUIRE(element);
     JIG_REQUIRE(!rank || shape);
+    JIG_REQUIRE((!layout || layout->ctx == element->ctx) && (!space || space->ctx == element->ctx));
     if (layout && layout->kind == JIG_ATTR_MAP && jig_map_is_identity(layout->u.map))
         layout = NULL;
     return unique_type(element->ctx, &(JigShapedType){.base.kind = JIG_TYPE_MEMREF,
@@ -342,24 +350,31 @@ const JigType *jig_type_unranked_memref(const JigType *element, const JigAttr *s
 }
 
 bool jig_type_is_shaped(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind >= JIG_TYPE_VECTOR && t->kind <= JIG_TYPE_UNRANKED_MEMREF;
 }
 bool jig_type_is_vector(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_VECTOR;
 }
 bool jig_type_is_tensor(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_TENSOR || t->kind == JIG_TYPE_UNRANKED_TENSOR;
 }
 bool jig_type_is_ranked_tensor(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_TENSOR;
 }
 bool jig_type_is_memref(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_MEMREF;
 }
 bool jig_type_is_any_memref(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_MEMREF || t->kind == JIG_TYPE_UNRANKED_MEMREF;
 }
 bool jig_type_has_rank(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_VECTOR || t->kind == JIG_TYPE_TENSOR || t->kind == JIG_TYPE_MEMREF;
 }
 
@@ -368,9 +383,11 @@ bool jig_type_has_static_shape(const JigType *t) {
 }
 
 size_t jig_type_rank(const JigType *t) {
+    JIG_REQUIRE(t);
     return jig_type_has_rank(t) ? JIG_SHAPED(t)->rank : 0;
 }
 const int64_t *jig_type_shape(const JigType *t) {
+    JIG_REQUIRE(t);
     return jig_type_has_rank(t) ? JIG_SHAPED(t)->shape : NULL;
 }
 
@@ -413,6 +430,7 @@ int64_t jig_type_num_elements(const JigType *t) {
 }
 
 const JigType *jig_type_element(const JigType *t) {
+    JIG_REQUIRE(t);
     return jig_type_is_shaped(t) || t->kind == JIG_TYPE_COMPLEX ? JIG_SHAPED(t)->element : NULL;
 }
 
@@ -442,23 +460,28 @@ const JigType *jig_type_clone_shaped(const JigType *t, const int64_t *shape, siz
 }
 
 const bool *jig_type_scalable_dims(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_VECTOR ? JIG_SHAPED(t)->scalable : NULL;
 }
 bool jig_type_is_scalable(const JigType *t) {
+    JIG_REQUIRE(t);
     return jig_type_scalable_dims(t) != NULL;
 }
 const JigAttr *jig_type_encoding(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_TENSOR ? JIG_SHAPED(t)->layout : NULL;
 }
 const JigAttr *jig_type_layout(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_MEMREF ? JIG_SHAPED(t)->layout : NULL;
 }
 const JigAttr *jig_type_space(const JigType *t) {
+    JIG_REQUIRE(t);
     return jig_type_is_any_memref(t) ? JIG_SHAPED(t)->space : NULL;
 }
 
 bool jig_shapes_compatible(const JigType *a, const JigType *b) {
-    JIG_REQUIRE(a);
+    JIG_REQUIRE(a && b);
     if (!jig_type_has_rank(a) || !jig_type_has_rank(b))
         return true;
     if (jig_type_rank(a) != jig_type_rank(b))
@@ -539,12 +562,15 @@ const JigType *jig_type_get(JigContext *ctx, const JigTypeRow *row, const JigAtt
 }
 
 const JigTypeRow *jig_type_row(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_DIALECT ? ((const JigDialectType *)t)->row : NULL;
 }
 bool jig_type_is(const JigType *t, const JigTypeRow *row) {
+    JIG_REQUIRE(row);
     return t && jig_type_row(t) == row;
 }
 size_t jig_type_num_params(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_DIALECT ? ((const JigDialectType *)t)->num_params : 0;
 }
 const JigAttr *jig_type_param(const JigType *t, size_t i) {

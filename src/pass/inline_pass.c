@@ -38,8 +38,17 @@ typedef struct Inliner {
 enum { MOST_COPIED = 1 << 22 };
 
 /* ---- Collecting calls ---- */
+
+/* A block whose calls are still to be found, and the callable that it is in. */
+typedef struct Pending {
+    JigBlock *block;
+    JigCallNode *node;
+} Pending;
+typedef JIG_VEC(Pending) PendingVec;
+
+/* The op, if it is a call; else its blocks come later. */
 static void collect_op(Inliner *in, JigOp *op, JigCallNode *source, bool into_callables,
-                       void (*later)(void *user, JigBlock *b, JigCallNode *node), void *user) {
+                       PendingVec *later) {
     if (jig_call(op)) {
         const JigCallIface *c = jig_call(op);
         const JigAttr *symbol = c->callee ? c->callee(op) : NULL;
@@ -56,19 +65,8 @@ static void collect_op(Inliner *in, JigOp *op, JigCallNode *source, bool into_ca
         if (nested && !into_callables)
             continue;
         for (JigBlock *b = r->first; b; b = b->next)
-            later(user, b, nested ? nested : source);
+            jig_vec_push(later, ((Pending){b, nested ? nested : source}));
     }
-}
-
-typedef struct Pending {
-    JigBlock *block;
-    JigCallNode *node;
-} Pending;
-typedef JIG_VEC(Pending) PendingVec;
-
-static void push_pending(void *user, JigBlock *b, JigCallNode *node) {
-    PendingVec *v = user;
-    jig_vec_push(v, ((Pending){b, node}));
 }
 
 /* Blocks are taken from the end: the last one first. */
@@ -76,12 +74,12 @@ static void collect_calls(Inliner *in, JigBlock *first, const JigBlock *end, Jig
                           bool into_callables) {
     PendingVec work = {0};
     for (JigBlock *b = first; b != end; b = b->next)
-        push_pending(&work, b, source);
+        jig_vec_push(&work, ((Pending){b, source}));
     while (work.len) {
         Pending p = jig_vec_pop(&work);
         for (JigOp *op = p.block->first; op; op = op->next)
             if (op->num_regions || jig_call(op))
-                collect_op(in, op, p.node, into_callables, push_pending, &work);
+                collect_op(in, op, p.node, into_callables, &work);
     }
     jig_vec_free(&work);
 }
@@ -131,6 +129,9 @@ static bool takes_several_blocks(const Call *c) {
            (parent->name->row && !jig_op_has_trait(parent, JIG_TRAIT_SINGLE_BLOCK));
 }
 
+/* Not: a call that ends its block, behind which nothing could go on; of what calls itself or its
+ * caller back, which would never end; from inside of the body itself; of several blocks to where
+ * one is allowed. */
 static bool should_inline(const Inliner *in, const Call *c) {
     if (jig_op_is_terminator(c->op))
         return false;

@@ -28,7 +28,7 @@ static void add_count(JigCallUses *u, const JigCallNode *n, int64_t by) {
     if (!jig_ptrmap_has(&u->counts, n))
         return;
     void **slot = jig_ptrmap_slot(&u->counts, n);
-    *slot = (void *)((intptr_t)*slot + by);
+    *slot = (void *)((intptr_t)*slot + (intptr_t)by);
 }
 
 static int64_t count_of(const JigCallUses *u, const JigCallNode *n) {
@@ -38,7 +38,7 @@ static int64_t count_of(const JigCallUses *u, const JigCallNode *n) {
 
 static void add_inner(User *user, const JigCallNode *n, int64_t by) {
     void **slot = jig_ptrmap_slot(&user->inner, n);
-    *slot = (void *)((intptr_t)*slot + by);
+    *slot = (void *)((intptr_t)*slot + (intptr_t)by);
 }
 
 /* ---- References below an op ---- */

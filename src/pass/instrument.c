@@ -3,6 +3,7 @@
 #include "pass/instrument.h"
 
 #include "jig/asm.h"
+#include "support/check.h"
 #include "support/file.h"
 #include "support/map.h"
 #include "ir/diag/stream.h"
@@ -70,6 +71,7 @@ void jig_instrument_dump_before(const JigPassInstrumentation *in, const JigPassR
 
 void jig_instrument_dump_after(const JigPassInstrumentation *in, const JigPassRow *pass, JigOp *op,
                                const JigBefore *before, bool failed) {
+    JIG_REQUIRE(in && pass && op && before);
     if (!in->print_after_all && !named(in->print_after, in->num_print_after, pass) &&
         !(failed && in->print_after_failure))
         return;

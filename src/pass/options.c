@@ -302,6 +302,7 @@ static bool read_value(const Reader *r, JigStr text, JigOptionValue *v) {
 }
 
 bool jig_options_default_is_good(JigPipeline *owner, const JigOptionRow *row, JigReason *why) {
+    JIG_REQUIRE(owner && row);
     Reader r = {owner, row, &owner->arena, why};
     JigOptionValue value = {0};
     if (!row->otherwise && kind_of(row)->is_list)
@@ -312,6 +313,7 @@ bool jig_options_default_is_good(JigPipeline *owner, const JigOptionRow *row, Ji
 }
 
 JigOptionValue *jig_options_default(JigPipeline *owner, const JigPassRow *row) {
+    JIG_REQUIRE(owner && row);
     JigOptionValue *values = JIG_NEW_ARRAY(&owner->arena, JigOptionValue, row->num_options);
     for (size_t i = 0; i < row->num_options; i++) {
         const JigOptionRow *o = &row->options[i];
@@ -360,6 +362,7 @@ static bool no_such_option(const JigPassRow *row, JigStr name, JigReason *why) {
 
 bool jig_options_parse(JigPipeline *owner, const JigPassRow *row, JigStr text,
                        JigOptionValue *values, JigArena *a, JigReason *why) {
+    JIG_REQUIRE(owner && row && a && (values || !row->num_options));
     JigStr name, value;
     bool has_value;
     while (next_pair(&text, &name, &value, &has_value)) {
@@ -403,6 +406,7 @@ static bool set_value(const Reader *r, const JigPassOption *o, JigOptionValue *v
 
 bool jig_options_set(JigPipeline *owner, const JigPassRow *row, const JigPassOption *options,
                      JigOptionValue *values, JigArena *a, JigReason *why) {
+    JIG_REQUIRE(owner && row && a && (values || !row->num_options));
     for (const JigPassOption *o = options; o && o->name; o++) {
         size_t i = find_option(row, jig_str(o->name));
         if (i == row->num_options)
@@ -480,6 +484,7 @@ static void print_value(JigText *out, const JigOptionRow *row, const JigOptionVa
 }
 
 void jig_options_print(JigText *out, const JigPassRow *row, const JigOptionValue *values) {
+    JIG_REQUIRE(out && row && (values || !row->num_options));
     if (!row->num_options)
         return;
     jig_pipeline_text_add(out, JIG_STR("{"));
@@ -501,6 +506,7 @@ void jig_options_print(JigText *out, const JigPassRow *row, const JigOptionValue
 }
 
 void jig_options_free(const JigPassRow *row, JigOptionValue *values) {
+    JIG_REQUIRE(row);
     for (size_t i = 0; values && i < row->num_options; i++)
         for (size_t j = 0; values[i].pipelines && j < values[i].n; j++)
             jig_pipeline_destroy(values[i].pipelines[j]);
@@ -515,38 +521,44 @@ static const JigOptionValue *value_of(const JigPassCall *c, const char *name) {
 }
 
 bool jig_option_is_given(const JigPassCall *c, const char *name) {
+    JIG_REQUIRE(c && name);
     return value_of(c, name)->given;
 }
 bool jig_option_bool(const JigPassCall *c, const char *name) {
+    JIG_REQUIRE(c && name);
     return value_of(c, name)->num != 0;
 }
 int64_t jig_option_int(const JigPassCall *c, const char *name) {
+    JIG_REQUIRE(c && name);
     return value_of(c, name)->num;
 }
 double jig_option_float(const JigPassCall *c, const char *name) {
+    JIG_REQUIRE(c && name);
     return value_of(c, name)->real;
 }
 JigStr jig_option_string(const JigPassCall *c, const char *name) {
+    JIG_REQUIRE(c && name);
     return value_of(c, name)->text;
 }
 size_t jig_option_list(const JigPassCall *c, const char *name, const JigStr **items) {
-    JIG_REQUIRE(c);
+    JIG_REQUIRE(c && name && items);
     const JigOptionValue *v = value_of(c, name);
     *items = v->items;
     return v->n;
 }
 size_t jig_option_int_list(const JigPassCall *c, const char *name, const int64_t **items) {
-    JIG_REQUIRE(c);
+    JIG_REQUIRE(c && name && items);
     const JigOptionValue *v = value_of(c, name);
     *items = v->nums;
     return v->n;
 }
 size_t jig_option_pipelines(const JigPassCall *c, const char *name, JigPipeline *const **items) {
-    JIG_REQUIRE(c);
+    JIG_REQUIRE(c && name && items);
     const JigOptionValue *v = value_of(c, name);
     *items = v->pipelines;
     return v->n;
 }
 size_t jig_option_choice(const JigPassCall *c, const char *name) {
+    JIG_REQUIRE(c && name);
     return (size_t)value_of(c, name)->num;
 }

@@ -16,10 +16,12 @@
 /* ---- Text under construction ---- */
 
 void jig_pipeline_text_add(JigText *t, JigStr s) {
+    JIG_REQUIRE(t);
     jig_vec_append(&t->chars, s.ptr, s.len);
 }
 
 void jig_pipeline_text_printf(JigText *t, const char *fmt, ...) {
+    JIG_REQUIRE(t && fmt);
     char small[256];
     va_list args;
     va_start(args, fmt);
@@ -56,7 +58,7 @@ static JigStrMap *passes(JigContext *ctx) {
 }
 
 bool jig_pass_register(JigContext *ctx, const JigPassRow *row) {
-    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(ctx && row);
     bool is_new;
     void **slot = jig_strmap_slot(passes(ctx), jig_str(row->name), &is_new);
     if (!is_new && *slot != row)
@@ -67,7 +69,7 @@ bool jig_pass_register(JigContext *ctx, const JigPassRow *row) {
 
 void jig_pass_replace(JigContext *ctx, const JigPassRow *row) {
     bool is_new;
-    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(ctx && row);
     *jig_strmap_slot(passes(ctx), jig_str(row->name), &is_new) = (void *)(uintptr_t)row;
 }
 
@@ -80,7 +82,7 @@ static int by_name(const void *a, const void *b) {
 }
 
 size_t jig_pass_list(JigContext *ctx, JigArena *a, const JigPassRow *const **rows) {
-    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(ctx && rows);
     const JigStrMap *registered = passes(ctx);
     const JigPassRow **all = JIG_NEW_ARRAY(a, const JigPassRow *, registered->len);
     size_t n = 0, i = 0;
@@ -120,10 +122,12 @@ void jig_pipeline_destroy(JigPipeline *p) {
 }
 
 JigStr jig_pipeline_anchor(const JigPipeline *p) {
+    JIG_REQUIRE(p);
     return p->anchor;
 }
 
 size_t jig_pipeline_len(const JigPipeline *p) {
+    JIG_REQUIRE(p);
     return p->entries.len;
 }
 
@@ -206,13 +210,13 @@ static bool add(JigPipeline *p, JigStr pass, Given given, JigArena *a, JigReason
 }
 
 bool jig_pipeline_add(JigPipeline *p, JigStr pass, JigStr options, JigArena *a, JigReason *why) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && a);
     return add(p, pass, (Given){.text = options}, a, why);
 }
 
 bool jig_pipeline_add_pass(JigPipeline *p, JigStr pass, const JigPassOption *options, JigArena *a,
                            JigReason *why) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && a);
     return add(p, pass, (Given){.data = options}, a, why);
 }
 
@@ -407,7 +411,7 @@ JigPipeline *jig_pipeline_parse(JigContext *ctx, JigStr text, JigArena *a, JigRe
 }
 
 JigStr jig_pipeline_complaints(const JigReason *why, const char *program, JigArena *a) {
-    JIG_REQUIRE(why);
+    JIG_REQUIRE(why && a);
     JigText t = {0};
     for (size_t i = 0; i < why->num_notes; i++) {
         JigStr note = jig_clause_text(&why->notes[i], a);
@@ -421,6 +425,7 @@ JigStr jig_pipeline_complaints(const JigReason *why, const char *program, JigAre
 /* ---- To text ---- */
 
 void jig_pipeline_print_entry(JigText *out, const JigPipelineEntry *e) {
+    JIG_REQUIRE(out && e);
     if (e->pass) {
         jig_pipeline_text_add(out, jig_str(e->pass->name));
         jig_options_print(out, e->pass, e->values);
@@ -437,7 +442,7 @@ void jig_pipeline_print_entry(JigText *out, const JigPipelineEntry *e) {
 }
 
 JigStr jig_pipeline_to_str(const JigPipeline *p, JigArena *a) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && a);
     JigText t = {0};
     jig_pipeline_print_entry(&t, &(JigPipelineEntry){.nested = (JigPipeline *)(uintptr_t)p});
     return jig_pipeline_text_take(&t, a);
@@ -460,7 +465,7 @@ static void dump(JigText *t, const JigPipeline *p, int indent) {
 }
 
 JigStr jig_pipeline_dump(const JigPipeline *p, JigArena *a) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && a);
     JigText t = {0};
     jig_pipeline_text_printf(&t, "Pass Manager with %zu passes:\n", p->entries.len);
     dump(&t, p, 0);

@@ -316,13 +316,13 @@ static void run_all(void *user) {
 }
 
 bool jig_pipeline_run(JigPipeline *p, JigOp *op, const JigPassInstrumentation *in) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && op);
     Running r = {.pipeline = p, .op = op, .in = in ? in : &quiet};
     return jig_context_recovers(p->ctx, run_all, &r) && r.ok;
 }
 
 bool jig_pass_run_pipeline(JigPassCall *call, JigPipeline *p, JigOp *op) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && p && op);
     Run *run = call->runner;
     if (!jig_op_is_ancestor(call->op, op))
         return jig_op_emit_error(

@@ -6,6 +6,7 @@
  */
 #include "pass/instrument.h"
 #include "jig/pass.h"
+#include "support/check.h"
 #include "support/vec.h"
 
 #include <stdio.h>
@@ -95,6 +96,11 @@ static void put(Report *r, const char *text) {
     r->write(r->user, text, strlen(text));
 }
 
+static void put_blanks(Report *r, int n) {
+    for (; n > 0; n--)
+        put(r, " ");
+}
+
 static void line(Report *r, double wall, double user, int indent, JigStr name) {
     char text[64];
     if (r->user_time) {
@@ -102,9 +108,10 @@ static void line(Report *r, double wall, double user, int indent, JigStr name) {
                  r->cpu > 0 ? user / r->cpu * 100 : 0);
         put(r, text);
     }
-    snprintf(text, sizeof text, "  %8.4f (%5.1f%%)  %*s", wall,
-             r->wall > 0 ? wall / r->wall * 100 : 0, indent, "");
+    snprintf(text, sizeof text, "  %8.4f (%5.1f%%)  ", wall,
+             r->wall > 0 ? wall / r->wall * 100 : 0);
     put(r, text);
+    put_blanks(r, indent);
     r->write(r->user, name.ptr, name.len);
     put(r, "\n");
 }
@@ -150,6 +157,7 @@ static void list(Report *r, const Node *root) {
 }
 
 void jig_timing_report(JigTiming *t, bool as_list, bool user_time, JigWriteFn write, void *user) {
+    JIG_REQUIRE(t && write);
     static const char rule[] =
         "===-------------------------------------------------------------------------===\n";
     t->root.wall = t->root.user = 0;
@@ -178,21 +186,21 @@ void jig_timing_report(JigTiming *t, bool as_list, bool user_time, JigWriteFn wr
 
 static void json_time(Report *r, double wall, int indent, JigStr name) {
     char text[96];
+    put_blanks(r, indent);
     snprintf(text, sizeof text,
-             "%*s{\"wall\": {\"duration\": %8.4f, \"percentage\": %5.1f}, \"name\": \"", indent, "",
-             wall, r->wall > 0 ? wall / r->wall * 100 : 0);
+             "{\"wall\": {\"duration\": %8.4f, \"percentage\": %5.1f}, \"name\": \"", wall,
+             r->wall > 0 ? wall / r->wall * 100 : 0);
     put(r, text);
     r->write(r->user, name.ptr, name.len);
 }
 
 static void json_tree(Report *r, const Node *n, int indent) {
     for (const Node *c = n->first; c; c = c->next) {
-        char end[32];
         json_time(r, c->wall, indent, c->name);
         put(r, "\", \"passes\": [\n");
         json_tree(r, c, indent + 2);
-        snprintf(end, sizeof end, "%*s{}]},\n", indent, "");
-        put(r, end);
+        put_blanks(r, indent);
+        put(r, "{}]},\n");
     }
 }
 
@@ -209,6 +217,7 @@ static void json_list(Report *r, const Node *root) {
 
 void jig_timing_report_json(JigTiming *t, bool as_list, bool user_time, JigWriteFn write,
                             void *user) {
+    JIG_REQUIRE(t && write);
     t->root.wall = t->root.user = 0;
     stop(&t->root);
     Report r = {write, user, user_time, t->root.wall, t->root.user};

@@ -38,6 +38,7 @@ static const JigAttr *collect_attrs(JigContext *ctx, va_list list) {
 }
 
 void jig_rw_infer_into(JigContext *ctx, JigOpState *state, JigArena *a) {
+    JIG_REQUIRE(ctx && state && a);
     JigInferCall infer = {
         .ctx = ctx,
         .loc = state->loc,
@@ -94,6 +95,9 @@ static JigOp *build(JigRewriter *rw, const Parts *p, va_list attrs) {
 
 JigOp *jig_build(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *const *operands,
                  size_t num_operands, const JigType *const *types, size_t num_types, ...) {
+    JIG_REQUIRE(rw && row);
+    JIG_REQUIRE(operands || !num_operands);
+    JIG_REQUIRE(types || !num_types);
     Parts p = {loc, row, operands, num_operands, types, num_types, 0};
     va_list list;
     va_start(list, num_types);
@@ -105,7 +109,7 @@ JigOp *jig_build(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *con
 JigOp *jig_build_regions(JigRewriter *rw, JigLoc loc, const JigOpRow *row,
                          JigValue *const *operands, size_t num_operands,
                          const JigType *const *types, size_t num_types, size_t num_regions, ...) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && row);
     Parts p = {loc, row, operands, num_operands, types, num_types, num_regions};
     va_list list;
     va_start(list, num_regions);
@@ -117,7 +121,7 @@ JigOp *jig_build_regions(JigRewriter *rw, JigLoc loc, const JigOpRow *row,
 JigOp *jig_rw_replace_with_new(JigRewriter *rw, JigOp *op, const JigOpRow *row,
                                JigValue *const *operands, size_t num_operands,
                                const JigType *const *types, size_t num_types, ...) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && op && row);
     Parts p = {op->loc, row, operands, num_operands, types, num_types, 0};
     if (!rw->block)
         jig_at_before(rw, op);
@@ -131,7 +135,8 @@ JigOp *jig_rw_replace_with_new(JigRewriter *rw, JigOp *op, const JigOpRow *row,
 
 JigBlock *jig_create_block(JigRewriter *rw, JigRegion *region, JigBlock *before,
                            const JigType *const *types, size_t n, JigLoc loc) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && region && (types || !n));
+    JIG_REQUIRE(!before || before->region == region);
     JigBlock *block = jig_block_create(rw->ctx);
     for (size_t i = 0; i < n; i++)
         jig_block_add_arg(block, types[i], loc);
@@ -158,7 +163,7 @@ JigOp *jig_rw_clone_without_regions(JigRewriter *rw, const JigOp *op) {
 
 JigOp *jig_rw_clone_with(JigRewriter *rw, JigLoc loc, const JigOp *op, JigValue *const *operands,
                          const JigType *const *types) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && op);
     JigRegion **regions = jig_calloc(op->num_regions + 1, sizeof *regions);
     JigIRMap *map = jig_irmap_create();
     for (size_t i = 0; i < op->num_regions; i++) {
@@ -184,7 +189,7 @@ JigOp *jig_rw_clone_with(JigRewriter *rw, JigLoc loc, const JigOp *op, JigValue 
 
 JigValue *jig_materialize(JigRewriter *rw, const JigDialect *dialect, const JigAttr *value,
                           const JigType *type, JigLoc loc) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && value && type);
     if (!dialect || !dialect->materialize)
         return NULL;
     JigOp *op = dialect->materialize(rw, value, type, loc);
@@ -223,7 +228,7 @@ static JigValue *try_fold(JigRewriter *rw, JigOp *op) {
 JigValue *jig_build_or_fold(JigRewriter *rw, JigLoc loc, const JigOpRow *row,
                             JigValue *const *operands, size_t num_operands,
                             const JigType *const *types, size_t num_types, ...) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && row);
     Parts p = {loc, row, operands, num_operands, types, num_types, 0};
     va_list list;
     va_start(list, num_types);

@@ -271,6 +271,8 @@ void jig_rw_set_operands(JigRewriter *rw, JigOp *op, size_t group, JigValue *con
 }
 
 void jig_rw_set_operand_lists(JigRewriter *rw, JigOp *op, size_t group, JigValueLists lists) {
+    JIG_REQUIRE(op && op->name);
+    JIG_REQUIRE(lists.items || !lists.n);
     JigValueVec all = {0};
     JIG_VEC(int32_t) sizes = {0};
     for (size_t i = 0; i < lists.n; ++i) {

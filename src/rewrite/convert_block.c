@@ -13,10 +13,12 @@
 
 /* ---- Operands ---- */
 const JigTypeConverter *jig_types_of(const JigRewriter *rw) {
+    JIG_REQUIRE(rw);
     return rw->env ? rw->env->types : NULL;
 }
 
 const void *jig_options_of(const JigRewriter *rw) {
+    JIG_REQUIRE(rw);
     return rw->env ? rw->env->options : NULL;
 }
 
@@ -47,6 +49,7 @@ static JigValue *remap_simply(const JigRewriter *rw, JigValue *v) {
 }
 
 bool jig_pattern_convert_operands(JigRewriter *rw, JigOp *op) {
+    JIG_REQUIRE(rw && op && op->name);
     JigUndo *u = rw->undo;
     if (!u)
         return jig_no_match(rw, op, "this pattern belongs in a conversion");
@@ -66,6 +69,7 @@ bool jig_pattern_convert_operands(JigRewriter *rw, JigOp *op) {
 }
 
 JigValueList jig_converted_at(const JigRewriter *rw, size_t operand_number) {
+    JIG_REQUIRE(rw && rw->undo);
     return operand_number < rw->undo->converted.len ? rw->undo->converted.data[operand_number]
                                                     : (JigValueList){0};
 }
@@ -96,19 +100,19 @@ JigValueList jig_converted_operands(const JigRewriter *rw) {
 }
 
 JigValueList jig_remapped(JigRewriter *rw, JigValue *value) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && value);
     JigValueList now;
     return remap(rw, value, jig_value_loc(value), &now) ? now : (JigValueList){0};
 }
 
 /* ---- Replacing ---- */
 void jig_rw_replace_lists(JigRewriter *rw, JigOp *op, const JigValueList *lists) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && op && lists);
     jig_undo_replace_lists(rw->undo, rw, op, lists);
 }
 
 void jig_rw_replace_arg(JigRewriter *rw, JigValue *arg, JigValueList by) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && arg);
     jig_undo_replace_arg(rw->undo, rw, arg, by, jig_types_of(rw));
 }
 
@@ -162,7 +166,7 @@ static void replace_args(JigRewriter *rw, JigBlock *block, JigBlock *fresh,
 
 JigBlock *jig_rw_convert_block(JigRewriter *rw, JigBlock *block, const JigTypeConverter *types,
                                const JigArgConversion *sig) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && block && sig);
     if (changes_nothing(block, sig))
         return block;
     JigBlock *fresh = create_block(rw, block, sig);
@@ -191,7 +195,7 @@ bool jig_convert_block_by(JigRewriter *rw, JigBlock *block, const JigTypeConvert
 /* The entry block comes last. */
 bool jig_rw_convert_region(JigRewriter *rw, JigRegion *region, const JigTypeConverter *types,
                            const JigArgConversion *entry) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && region && types);
     jig_undo_set_converter(rw->undo, region, types);
     if (!region->first)
         return true;

@@ -17,7 +17,7 @@ static void add_patterns(JigPatternSet *set, JigConversionTarget *target,
 }
 
 bool jig_convert_by_row(JigOp *root, const JigConversionRow *row) {
-    JIG_REQUIRE(root);
+    JIG_REQUIRE(root && row);
     JigContext *ctx = jig_op_context(root);
     JigConversionTarget *target = jig_conversion_target_create(ctx);
     JigPatternSet *patterns = jig_patterns_create(ctx);

@@ -200,7 +200,7 @@ static void visit_region(Cse *c, Table *t, JigRegion *region) {
 
 void jig_eliminate_common_subexpressions(JigRewriter *rw, JigDominance *dom, JigOp *op,
                                          bool *changed, size_t *num_cse, size_t *num_dce) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && op);
     Cse c = {.rw = rw, .dom = dom ? dom : jig_dominance_create(rw->ctx)};
     Table known = {0};
     jig_arena_init(&c.arena);

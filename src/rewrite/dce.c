@@ -44,7 +44,7 @@ static void on_erased(JigListener *l, JigOp *op) {
 
 /* Users are queued after what they use, and leave before it. */
 bool jig_eliminate_dead_ops(JigRewriter *rw, JigOp *root) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && root);
     Dead d = {.listener = {.erased = on_erased}, .root = root};
     jig_walk_pre(root, enqueue_op, &d);
     jig_listen(rw->ctx, &d.listener);

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "rewrite/definitions.h"
 
+#include "support/check.h"
 #include "support/map.h"
 #include "support/vec.h"
 
@@ -42,6 +43,8 @@ static int by_position(const void *x, const void *y) {
 
 bool jig_rw_move_definitions(JigRewriter *rw, const JigOp *user, JigOperandRange operands,
                              JigOp *op, JigOp *where) {
+    JIG_REQUIRE(rw && user && where);
+    JIG_REQUIRE(operands.start + operands.count <= jig_op_num_operands(user));
     Moved m = {.before = op, .dom = jig_dominance_create(rw->ctx)};
     bool ok = true;
     for (size_t i = 0; ok && i < operands.count; i++)

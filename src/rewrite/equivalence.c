@@ -1,8 +1,10 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "rewrite/equivalence.h"
+#include "support/check.h"
 
 bool jig_equivalence_same_kind(const JigOp *a, const JigOp *b) {
+    JIG_REQUIRE(a && a->name && b && b->name);
     if (a->name != b->name || a->attrs != b->attrs || a->num_operands != b->num_operands ||
         a->num_results != b->num_results || a->num_regions != b->num_regions ||
         a->num_successors != b->num_successors)
@@ -14,6 +16,7 @@ bool jig_equivalence_same_kind(const JigOp *a, const JigOp *b) {
 }
 
 uint64_t jig_equivalence_hash_kind(const JigOp *op) {
+    JIG_REQUIRE(op);
     uint64_t h = jig_hash_ptr(op->name);
     h = jig_hash_mix(h, (uint64_t)(uintptr_t)op->attrs);
     for (size_t i = 0; i < op->num_results; i++)
@@ -173,6 +176,7 @@ uint64_t jig_equivalence_hash_region(const JigRegion *r) {
 }
 
 bool jig_equivalence_of_regions(const JigRegion *a, const JigRegion *b) {
+    JIG_REQUIRE(a && b);
     Pairs pairs = {0};
     bool same = same_region(&pairs, a, b);
     jig_ptrmap_free(&pairs);

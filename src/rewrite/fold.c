@@ -10,6 +10,7 @@
 #include "support/check.h"
 
 const JigAttr *jig_constant_of(const JigValue *v) {
+    JIG_REQUIRE(!v || v->type);
     JigOp *op = v ? jig_value_op(v) : NULL;
     if (!op || !jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE) || !op->name->row->fold ||
         op->num_results != 1)
@@ -23,7 +24,7 @@ const JigAttr *jig_constant_of(const JigValue *v) {
 }
 
 bool jig_constant_int(const JigValue *v, int64_t *out) {
-    JIG_REQUIRE(v);
+    JIG_REQUIRE(v && out);
     const JigAttr *x = jig_constant_of(v);
     if (!x || !jig_attr_is_int(x))
         return false;
@@ -104,6 +105,7 @@ static bool concerns(const TraitFold *f, const JigOp *op) {
 }
 
 bool jig_rw_may_fold(const JigOp *op) {
+    JIG_REQUIRE(op);
     bool may = op->name->row && op->name->row->fold;
     for (size_t i = 0; i < JIG_LEN(folds) && !may; i++)
         may = concerns(&folds[i], op);
@@ -160,7 +162,7 @@ static JigFold fold_with(JigOp *op, const JigAttr *const *consts, JigFoldResult 
 
 JigFold jig_op_fold(JigOp *op, const JigAttr *const *operands, JigFoldResult *results,
                     JigArena *arena) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && results);
     if (operands)
         return fold_with(op, operands, results, arena);
     const JigAttr *few[8] = {0};
@@ -175,7 +177,7 @@ JigFold jig_op_fold(JigOp *op, const JigAttr *const *operands, JigFoldResult *re
 }
 
 JigFold jig_op_fold_on(JigOp *op, JigFoldResult *results, JigArena *arena, bool *changed) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && results && changed);
     enum { MANY = 4096 /* folds that never end shall */ };
     *changed = false;
     for (int i = 0; i < MANY; i++) {
@@ -190,6 +192,7 @@ JigFold jig_op_fold_on(JigOp *op, JigFoldResult *results, JigArena *arena, bool 
 /* ---- Values for the results ---- */
 bool jig_rw_fold_values(JigRewriter *rw, const JigOp *op, const JigFoldResult *results,
                         JigValue **values) {
+    JIG_REQUIRE(rw && op && op->name && results && values);
     size_t n = 0;
     for (; n < op->num_results; n++) {
         values[n] = results[n].value;

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "rewrite/folder.h"
+#include "support/check.h"
 
 /* A constant under the dialect that asked for it; an op has a second entry when
  * another dialect's op stands for the constant. */
@@ -9,16 +10,18 @@ typedef struct Entry {
     const JigDialect *dialect;
     const JigAttr *value;
     const JigType *type;
-    JigOp *op; /* NULL: forgotten */
-    struct Entry *same_hash, *same_op;
+    JigOp *op; /* NULL: none yet */
+    struct Entry *same_hash;
 } Entry;
 
 void jig_folder_init(JigFolder *f, JigRewriter *rw) {
+    JIG_REQUIRE(f && rw);
     *f = (JigFolder){.rw = rw};
     jig_arena_init(&f->arena);
 }
 
 void jig_folder_free(JigFolder *f) {
+    JIG_REQUIRE(f);
     jig_ptrmap_free(&f->entries);
     jig_ptrmap_free(&f->owned);
     jig_arena_free(&f->arena);
@@ -42,26 +45,18 @@ static Entry *entry_for(JigFolder *f, const JigRegion *region, const JigDialect 
         if (e->region == region && e->dialect == dialect && e->value == value && e->type == type)
             return e;
     Entry *e = JIG_NEW(&f->arena, Entry);
-    *e = (Entry){region, dialect, value, type, NULL, *slot, NULL};
+    *e = (Entry){region, dialect, value, type, NULL, *slot};
     *slot = e;
     return e;
 }
 
 static void own(JigFolder *f, Entry *e, JigOp *op) {
-    void **slot = jig_ptrmap_slot(&f->owned, op);
     e->op = op;
-    e->same_op = *slot;
-    *slot = e;
+    jig_ptrset_add(&f->owned, op);
 }
 
 static bool is_owned(const JigFolder *f, const JigOp *op) {
     return op && jig_ptrmap_has(&f->owned, op);
-}
-
-void jig_folder_forget(JigFolder *f, const JigOp *op) {
-    for (Entry *e = jig_ptrmap_get(&f->owned, op); e; e = e->same_op)
-        e->op = NULL;
-    jig_ptrmap_remove(&f->owned, op);
 }
 
 /* ---- Where constants go ---- */
@@ -144,59 +139,9 @@ static JigOp *constant_in(JigFolder *f, JigRegion *scope, const JigDialect *dial
 
 JigValue *jig_folder_constant(JigFolder *f, JigBlock *block, const JigDialect *dialect,
                               const JigAttr *value, const JigType *type) {
+    JIG_REQUIRE(f && value && type);
     JigRegion *scope = scope_of(block);
     jig_at_start(f->rw, scope->first);
     JigOp *op = constant_in(f, scope, dialect, value, type);
     return op ? &jig_op_results(op)[0] : NULL;
-}
-
-/* The values for fold results; false when a constant cannot be made. */
-static bool make_values(JigFolder *f, JigOp *op, const JigFoldResult *results, JigValue **values) {
-    JigRegion *scope = scope_of(op->block);
-    JigBlock *entry = scope->first;
-    jig_at_start(f->rw, entry);
-    for (size_t i = 0; i < op->num_results; i++) {
-        if (results[i].value) {
-            values[i] = results[i].value;
-            continue;
-        }
-        JigOp *constant = results[i].attr ? constant_in(f, scope, op->name->dialect,
-                                                        results[i].attr, jig_op_results(op)[i].type)
-                                          : NULL;
-        if (!constant) {
-            while (entry->first != f->rw->before) {
-                jig_folder_forget(f, entry->first);
-                jig_rw_erase(f->rw, entry->first);
-            }
-            return false;
-        }
-        /* It must stand before the op even if the op came to stand before it. */
-        if (op->block == constant->block && constant->prev) {
-            jig_op_remove(constant);
-            jig_block_insert(op->block, op->block->first, constant);
-        }
-        values[i] = &jig_op_results(constant)[0];
-    }
-    return true;
-}
-
-bool jig_folder_try(JigFolder *f, JigOp *op, bool *in_place) {
-    *in_place = false;
-    if (rehoist_owned(f, op))
-        return false;
-    JigScratch scratch;
-    JigArena *a = jig_scratch_init(&scratch);
-    JigFoldResult *results = JIG_NEW_ARRAY(a, JigFoldResult, op->num_results + 1);
-    JigValue **values = JIG_NEW_ARRAY(a, JigValue *, op->num_results + 1);
-    JigFold kind = jig_op_fold(op, NULL, results, a);
-    bool done = kind != JIG_FOLD_NONE;
-    if (kind == JIG_FOLD_IN_PLACE || (done && !op->num_results)) {
-        *in_place = true;
-        jig_rw_modified(f->rw, op);
-    } else if (done && (done = make_values(f, op, results, values))) {
-        jig_folder_forget(f, op);
-        jig_rw_replace(f->rw, op, values, op->num_results);
-    }
-    jig_arena_free(a);
-    return done;
 }

@@ -7,7 +7,7 @@
  * dialect.
  *
  * Invariant: every op in `owned` is alive and listed in the scope of its
- * region; whoever erases ops tells jig_folder_forget first.
+ * region; nobody erases one while the folder is used.
  */
 #ifndef JIG_REWRITE_FOLDER_H
 #define JIG_REWRITE_FOLDER_H
@@ -17,7 +17,7 @@
 typedef struct JigFolder {
     JigRewriter *rw;
     JigPtrMap entries; /* hash of region, dialect, value and type -> entries with that hash */
-    JigPtrMap owned;   /* constant op -> its entries */
+    JigPtrMap owned;   /* the constant ops of entries */
     JigArena arena;
 } JigFolder;
 
@@ -26,14 +26,9 @@ void jig_folder_free(JigFolder *f);
 /* Makes `op`, a constant of `value`, known, hoisting it. False when the same
  * constant was known: then `op` was replaced by it and is gone. */
 bool jig_folder_insert(JigFolder *f, JigOp *op, const JigAttr *value);
-/* The op is going to be erased. */
-void jig_folder_forget(JigFolder *f, const JigOp *op);
 /* The one value of the constant, for use in `block`; made when it is new.
  * NULL when the dialect cannot. */
 JigValue *jig_folder_constant(JigFolder *f, JigBlock *block, const JigDialect *dialect,
                               const JigAttr *value, const JigType *type);
-/* Tries to fold op: replaces or changes it. True when anything happened;
- * *in_place tells whether op still exists then. */
-bool jig_folder_try(JigFolder *f, JigOp *op, bool *in_place);
 
 #endif

@@ -340,6 +340,7 @@ static void apply_within(void *user) {
 
 bool jig_apply_greedily(JigOp *op, const JigPatternSet *set, const JigGreedyOptions *options,
                         bool *changed) {
+    JIG_REQUIRE(op && op->name);
     JigGreedyOptions defaults = jig_greedy_options();
     Application x = {.op = op,
                      .ctx = op->name->ctx,

@@ -199,7 +199,7 @@ static void join_blocks(JigRewriter *rw, JigOp *call, JigBlock *first, JigBlock 
 
 bool jig_inline_call(JigRewriter *rw, JigOp *call, JigOp *callable, bool clone,
                      void (*inlined)(JigBlock *first, JigBlock *end, void *user), void *user) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && call);
     JigRegion *source = jig_callable(callable)->region(callable);
     if (!source || !source->first || !call->block || !call->block->region)
         return false;

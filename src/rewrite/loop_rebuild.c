@@ -8,7 +8,8 @@
 #include "support/check.h"
 
 void jig_loop_set_init(JigRewriter *rw, JigOp *op, size_t i, JigValue *init) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && op);
+    JIG_REQUIRE(jig_loop(op) && i < jig_loop(op)->inits(op).count);
     jig_rw_set_operand(rw, op, jig_loop(op)->inits(op).start + i, init);
 }
 
@@ -28,7 +29,7 @@ static JigValue **inits_of(JigRewriter *rw, const JigOp *op, size_t room) {
 }
 
 JigOp *jig_loop_with_carried(JigRewriter *rw, JigOp *op, JigValue *const *inits, size_t n) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && (inits || !n));
     size_t old = jig_loop_num_carried(op);
     JigValue **all = inits_of(rw, op, n);
     for (size_t i = 0; i < n; i++)
@@ -46,7 +47,7 @@ JigOp *jig_loop_with_carried(JigRewriter *rw, JigOp *op, JigValue *const *inits,
 }
 
 void jig_loop_pass_on(JigRewriter *rw, JigOp *op, JigValue *const *values, size_t n) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && (values || !n));
     JigOperandRange yielded;
     JigOp *end = jig_loop(op)->yield(op, &yielded);
     jig_op_insert_operands(end, yielded.start + yielded.count, values, n);
@@ -67,7 +68,7 @@ static void drop_yielded(JigRewriter *rw, JigOp *loop, const bool *drop, size_t 
 }
 
 JigOp *jig_loop_without_carried(JigRewriter *rw, JigOp *op, const bool *drop) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && drop);
     size_t n = jig_loop_num_carried(op), kept = 0, first = jig_loop(op)->first_iter_arg(op);
     JigValue **inits = inits_of(rw, op, 0), **left = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1),
              **args = JIG_NEW_ARRAY(rw->arena, JigValue *, first + n + 1),

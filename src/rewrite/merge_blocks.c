@@ -6,6 +6,7 @@
  */
 #include "rewrite/equivalence.h"
 #include "rewrite/region.h"
+#include "support/check.h"
 
 /* The operand `operand` of the op number `op` of a block. */
 typedef struct Slot {
@@ -300,6 +301,7 @@ static void push_nested(JigRegionVec *work, JigRegion *region) {
 }
 
 bool jig_regions_merge_identical_blocks(JigRewriter *rw, JigRegion **regions, size_t n) {
+    JIG_REQUIRE(rw && (regions || !n));
     JigRegionVec work = {0};
     jig_vec_append(&work, regions, n);
     bool changed = false;
@@ -353,6 +355,7 @@ static bool drop_arguments_of(JigRewriter *rw, JigBlock *block) {
 }
 
 bool jig_regions_drop_redundant_args(JigRewriter *rw, JigRegion **regions, size_t n) {
+    JIG_REQUIRE(rw && (regions || !n));
     JigRegionVec work = {0};
     jig_vec_append(&work, regions, n);
     bool changed = false;

@@ -77,7 +77,7 @@ static void add(JigPatternSet *set, JigSetPattern it) {
 }
 
 void jig_patterns_add(JigPatternSet *set, const JigPattern *pattern) {
-    JIG_REQUIRE(set);
+    JIG_REQUIRE(set && pattern);
     add(set, (JigSetPattern){.pattern = pattern});
 }
 
@@ -95,16 +95,20 @@ void jig_patterns_add_converting(JigPatternSet *set, const JigPattern *patterns,
 }
 
 void jig_patterns_set_benefit(JigPatternSet *set, size_t from, uint16_t benefit) {
+    JIG_REQUIRE(set);
+    JIG_REQUIRE(from <= set->list.len);
     for (size_t i = from; i < set->list.len; i++)
         set->list.data[i].benefit = benefit;
     clear_index(set->index);
 }
 
 void jig_patterns_go_first(JigPatternSet *set) {
+    JIG_REQUIRE(set);
     set->group++;
 }
 
 size_t jig_patterns_len(const JigPatternSet *set) {
+    JIG_REQUIRE(set);
     return set->list.len;
 }
 
@@ -117,7 +121,7 @@ static bool is_named(const JigPattern *p, const JigStr *names, size_t n) {
 
 void jig_patterns_filter(JigPatternSet *set, const JigStr *disabled, size_t num_disabled,
                          const JigStr *enabled, size_t num_enabled) {
-    JIG_REQUIRE(set);
+    JIG_REQUIRE(set && (disabled || !num_disabled) && (enabled || !num_enabled));
     size_t len = 0;
     for (size_t i = 0; i < set->list.len; i++) {
         JigSetPattern it = set->list.data[i];
@@ -253,7 +257,7 @@ bool jig_no_match_is_heard(const JigRewriter *rw) {
 }
 
 bool jig_tell_no_match(JigRewriter *rw, JigBlame at, const char *text, const JigFact *facts) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && text && facts);
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     jig_reason_set(&why, at, text, facts);
@@ -311,6 +315,7 @@ static bool try_within(const JigPattern *p, JigRewriter *rw, JigOp *op, JigOp *a
 }
 
 bool jig_pattern_try(const JigSetPattern *it, JigRewriter *rw, JigOp *op) {
+    JIG_REQUIRE(it && rw);
     const JigPattern *p = it->pattern;
     if (jig_fault(JIG_FAULT_PATTERN))
         return false;
@@ -336,11 +341,13 @@ static const JigSetPattern *next_of(const RankedVec *own, const RankedVec *any,
 
 const JigSetPattern *jig_patterns_next(const JigPatternSet *set, const JigOpName *name,
                                        JigPatternCursor *at) {
+    JIG_REQUIRE(set && name && at);
     const RankedVec *own = patterns_of(set, name);
     return next_of(own, &set->index->any, at);
 }
 
 const JigPattern *jig_patterns_apply(const JigPatternSet *set, JigRewriter *rw, JigOp *op) {
+    JIG_REQUIRE(set && rw && op);
     const RankedVec *own = patterns_of(set, op->name);
     JigPatternCursor at = {0};
     for (const JigSetPattern *it; (it = next_of(own, &set->index->any, &at));)

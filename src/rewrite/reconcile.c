@@ -3,6 +3,7 @@
 #include "rewrite/reconcile.h"
 
 #include "ir/trail.h"
+#include "support/check.h"
 
 typedef struct Casts {
     JigPtrMap among; /* the ops in question */
@@ -114,6 +115,7 @@ static void mark_live(Casts *c, JigOp *op) {
 }
 
 void jig_reconcile_casts(JigOpVec *casts, JigRewriter *rw) {
+    JIG_REQUIRE(casts);
     Casts c = {0};
     for (size_t i = 0; i < casts->len; i++)
         jig_ptrset_add(&c.among, casts->data[i]);

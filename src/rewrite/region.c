@@ -4,8 +4,10 @@
  * Unreachable blocks, and dead ops and block arguments at any depth.
  */
 #include "rewrite/region.h"
+#include "support/check.h"
 
 void jig_regions_push_nested(JigRegionVec *work, const JigBlock *block) {
+    JIG_REQUIRE(work && block);
     for (JigOp *op = block->first; op; op = op->next)
         for (size_t i = 0; i < op->num_regions; i++)
             jig_vec_push(work, &jig_op_regions(op)[i]);
@@ -75,6 +77,7 @@ static bool sweep(Sweep *s, JigRegion **regions, size_t n) {
 }
 
 bool jig_regions_erase_unreachable(JigRewriter *rw, JigRegion **regions, size_t n) {
+    JIG_REQUIRE(rw && (regions || !n));
     Sweep s = {.rw = rw};
     return sweep(&s, regions, n);
 }
@@ -247,6 +250,7 @@ static bool dce_unmarked(JigRewriter *rw, JigRegion **regions, size_t n) {
 }
 
 bool jig_regions_eliminate_dead(JigRewriter *rw, JigRegion **regions, size_t n) {
+    JIG_REQUIRE(rw && (regions || !n));
     for (size_t i = 0; i < n; i++)
         clear_marks(regions[i]);
     return dce_unmarked(rw, regions, n);
@@ -254,6 +258,7 @@ bool jig_regions_eliminate_dead(JigRewriter *rw, JigRegion **regions, size_t n) 
 
 /* ---- All together ---- */
 bool jig_regions_simplify(JigRewriter *rw, JigRegion **regions, size_t n, bool merge) {
+    JIG_REQUIRE(rw && (regions || !n));
     Sweep s = {.rw = rw, .clears = true};
     bool changed = sweep(&s, regions, n);
     changed |= dce_unmarked(rw, regions, n);
@@ -284,14 +289,17 @@ static bool simplify_and_merge(JigRewriter *rw, JigRegion **regions, size_t n) {
 }
 
 bool jig_erase_unreachable_blocks(JigRewriter *rw, JigOp *op) {
+    JIG_REQUIRE(rw && op && op->name);
     return on_regions(rw, op, jig_regions_erase_unreachable);
 }
 
 bool jig_run_region_dce(JigRewriter *rw, JigOp *op) {
+    JIG_REQUIRE(rw && op && op->name);
     return on_regions(rw, op, jig_regions_eliminate_dead);
 }
 
 bool jig_simplify_regions(JigRewriter *rw, JigOp *op, bool merge_blocks) {
+    JIG_REQUIRE(rw && op && op->name);
     return on_regions(rw, op, merge_blocks ? simplify_and_merge : simplify);
 }
 

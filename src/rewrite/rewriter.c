@@ -15,10 +15,12 @@
 #define TELL(rw, fn, ...) JIG_TELL((rw)->ctx, fn, __VA_ARGS__)
 
 void jig_rewriter_init(JigRewriter *rw, JigContext *ctx) {
+    JIG_REQUIRE(rw && ctx);
     *rw = (JigRewriter){.ctx = ctx, .arena = jig_arena_create()};
 }
 
 void jig_rewriter_free(JigRewriter *rw) {
+    JIG_REQUIRE(rw);
     jig_arena_destroy(rw->arena);
     rw->arena = NULL;
 }
@@ -47,21 +49,22 @@ void jig_set_point(JigRewriter *rw, JigPoint point) {
 }
 
 JigPoint jig_point(const JigRewriter *rw) {
+    JIG_REQUIRE(rw);
     return (JigPoint){rw->block, rw->before};
 }
 
 void jig_at_before(JigRewriter *rw, JigOp *op) {
-    JIG_REQUIRE(op && op->name);
+    JIG_REQUIRE(op && op->name && rw);
     jig_set_point(rw, (JigPoint){op->block, op});
 }
 
 void jig_at_after(JigRewriter *rw, JigOp *op) {
-    JIG_REQUIRE(op && op->name);
+    JIG_REQUIRE(op && op->name && rw);
     jig_set_point(rw, (JigPoint){op->block, op->next});
 }
 
 void jig_at_after_value(JigRewriter *rw, JigValue *v) {
-    JIG_REQUIRE(v);
+    JIG_REQUIRE(v && rw);
     JigOp *def = jig_value_op(v);
     if (def)
         jig_at_after(rw, def);
@@ -70,12 +73,12 @@ void jig_at_after_value(JigRewriter *rw, JigValue *v) {
 }
 
 void jig_at_start(JigRewriter *rw, JigBlock *block) {
-    JIG_REQUIRE(block);
+    JIG_REQUIRE(block && rw);
     jig_set_point(rw, (JigPoint){block, block->first});
 }
 
 void jig_at_end(JigRewriter *rw, JigBlock *block) {
-    JIG_REQUIRE(block);
+    JIG_REQUIRE(block && rw);
     jig_set_point(rw, (JigPoint){block, NULL});
 }
 
@@ -92,33 +95,40 @@ static void leave_block(JigRewriter *rw, const JigBlock *block) {
 
 /* ---- Events that other files of this folder raise ---- */
 void jig_rw_tell_inserted(JigRewriter *rw, JigOp *op, JigBlock *from, JigOp *before_from) {
+    JIG_REQUIRE(rw && op);
     rw->ctx->journal->counts.created += from == NULL;
     TELL(rw, inserted, op, from, before_from);
 }
 
 void jig_rw_tell_block_inserted(JigRewriter *rw, JigBlock *block, JigRegion *from,
                                 JigBlock *before_from) {
+    JIG_REQUIRE(rw && block);
     TELL(rw, block_inserted, block, from, before_from);
 }
 
 void jig_rw_tell_replaced(JigRewriter *rw, JigOp *op, JigValue *const *values, size_t n) {
+    JIG_REQUIRE(rw && op && (values || !n));
     TELL(rw, replaced, op, values, n);
 }
 
 void jig_rw_tell_pattern_begin(JigRewriter *rw, const JigPattern *p, JigOp *op) {
+    JIG_REQUIRE(rw && p && op);
     TELL(rw, pattern_begin, p, op);
 }
 
 void jig_rw_tell_pattern_end(JigRewriter *rw, const JigPattern *p, bool matched) {
+    JIG_REQUIRE(rw && p);
     TELL(rw, pattern_end, p, matched);
 }
 
 void jig_rw_tell_match_failure(JigRewriter *rw, const JigReason *why) {
+    JIG_REQUIRE(rw);
     TELL(rw, match_failure, why);
 }
 
 /* Told block by block, ops before what is nested in them. */
 void jig_rw_tell_inserted_tree(JigRewriter *rw, JigOp *op) {
+    JIG_REQUIRE(rw && op);
     jig_rw_tell_inserted(rw, op, NULL, NULL);
     for (size_t i = 0; i < op->num_regions; i++) {
         for (JigBlock *b = jig_op_regions(op)[i].first; b; b = b->next) {
@@ -131,6 +141,7 @@ void jig_rw_tell_inserted_tree(JigRewriter *rw, JigOp *op) {
 
 /* ---- In place ---- */
 void jig_rw_modified(JigRewriter *rw, JigOp *op) {
+    JIG_REQUIRE(op && op->name);
     if (!rw)
         return;
     rw->ctx->journal->counts.modified++;
@@ -139,6 +150,7 @@ void jig_rw_modified(JigRewriter *rw, JigOp *op) {
 
 void jig_rw_set_operand(JigRewriter *rw, JigOp *op, size_t i, JigValue *v) {
     JIG_REQUIRE(op && op->name);
+    JIG_REQUIRE(i < op->num_operands);
     jig_op_set_operand(op, i, v);
     jig_rw_modified(rw, op);
 }
@@ -166,11 +178,11 @@ void jig_rw_drop_discardable_attrs(JigRewriter *rw, JigOp *op) {
 
 /* ---- Uses ---- */
 void jig_rw_replace_uses(JigRewriter *rw, JigValue *from, JigValue *to) {
-    JIG_REQUIRE(rw && from);
+    JIG_REQUIRE(rw && from && to);
     if (from == to)
         return;
     if (rw->undo) {
-        jig_rw_replace_arg(rw, from, (JigValueList){&to, to != NULL});
+        jig_rw_replace_arg(rw, from, (JigValueList){&to, 1});
         return;
     }
     if (!rw->ctx->listeners) {
@@ -186,7 +198,7 @@ void jig_rw_replace_uses(JigRewriter *rw, JigValue *from, JigValue *to) {
 
 void jig_rw_replace_uses_if(JigRewriter *rw, JigValue *from, JigValue *to,
                             bool (*test)(JigUse *use, void *user), void *user) {
-    JIG_REQUIRE(rw && from && test);
+    JIG_REQUIRE(rw && from && test && to);
     if (from == to)
         return;
     for (JigUse *u = from->uses, *next; u; u = next) {
@@ -199,7 +211,7 @@ void jig_rw_replace_uses_if(JigRewriter *rw, JigValue *from, JigValue *to,
 }
 
 void jig_rw_replace_block_uses(JigRewriter *rw, JigBlock *from, JigBlock *to) {
-    JIG_REQUIRE(rw && from);
+    JIG_REQUIRE(rw && from && to);
     if (from == to)
         return;
     for (JigSuccUse *u = from->preds, *next; u; u = next) {
@@ -211,16 +223,19 @@ void jig_rw_replace_block_uses(JigRewriter *rw, JigBlock *from, JigBlock *to) {
 }
 
 void jig_rw_drop_value_uses(JigValue *v) {
+    JIG_REQUIRE(v);
     while (v->uses)
         jig_use_set(v->uses, NULL);
 }
 
 void jig_rw_drop_result_uses(JigOp *op) {
+    JIG_REQUIRE(op);
     for (size_t i = 0; i < op->num_results; i++)
         jig_rw_drop_value_uses(&jig_op_results(op)[i]);
 }
 
 void jig_rw_drop_defined_uses(JigBlock *block) {
+    JIG_REQUIRE(block);
     for (size_t i = 0; i < block->num_args; i++)
         jig_rw_drop_value_uses(&block->args[i]->v);
     for (JigOp *op = block->first; op; op = op->next) {
@@ -233,6 +248,7 @@ void jig_rw_drop_defined_uses(JigBlock *block) {
 }
 
 void jig_rw_drop_block_uses(JigBlock *block) {
+    JIG_REQUIRE(block);
     while (block->preds)
         jig_op_set_successor(block->preds->owner, jig_succ_use_index(block->preds), NULL);
 }
@@ -312,6 +328,7 @@ void jig_rw_erase_block(JigRewriter *rw, JigBlock *block) {
 }
 
 void jig_rw_tell_arg_erased(JigRewriter *rw, JigValue *arg) {
+    JIG_REQUIRE(rw && arg);
     TELL(rw, arg_erased, arg);
 }
 
@@ -334,6 +351,7 @@ static bool has_own_result(const JigOp *op, JigValue *const *values, size_t n) {
 void jig_rw_replace(JigRewriter *rw, JigOp *op, JigValue *const *values, size_t n) {
     JIG_REQUIRE(rw && op && op->name);
     JIG_REQUIRE(!n || values);
+    JIG_REQUIRE(n == op->num_results);
     if (has_own_result(op, values, n))
         return;
     if (rw->undo) {
@@ -348,7 +366,8 @@ void jig_rw_replace(JigRewriter *rw, JigOp *op, JigValue *const *values, size_t 
 }
 
 void jig_rw_replace1(JigRewriter *rw, JigOp *op, JigValue *value) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && op && value);
+    JIG_REQUIRE(op->num_results == 1);
     jig_rw_replace(rw, op, &value, 1);
 }
 
@@ -373,6 +392,7 @@ static void results_end(Results *r) {
 }
 
 void jig_rw_tell_replaced_with_op(JigRewriter *rw, JigOp *op, JigOp *by) {
+    JIG_REQUIRE(rw && op && by);
     if (!rw->ctx->listeners)
         return;
     Results results;
@@ -388,7 +408,7 @@ void jig_rw_tell_replaced_with_op(JigRewriter *rw, JigOp *op, JigOp *by) {
 }
 
 void jig_rw_takes_over(JigRewriter *rw, JigOp *op, JigOp *by) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && op && by);
     if (op == by)
         return;
     if (rw->undo)
@@ -399,6 +419,7 @@ void jig_rw_takes_over(JigRewriter *rw, JigOp *op, JigOp *by) {
 
 void jig_rw_replace_op(JigRewriter *rw, JigOp *op, JigOp *by) {
     JIG_REQUIRE(rw && op && op->name && by && by->name);
+    JIG_REQUIRE(by != op && by->num_results >= op->num_results);
     Results results;
     results_begin(&results, op, by);
     jig_rw_takes_over(rw, op, by);
@@ -467,6 +488,7 @@ JigOp *jig_rw_erase_results(JigRewriter *rw, JigOp *op, const bool *drop) {
 /* ---- Moving ---- */
 void jig_rw_move(JigRewriter *rw, JigOp *op, JigBlock *block, JigOp *before) {
     JIG_REQUIRE(rw);
+    JIG_REQUIRE(op && op->name && block && before != op && (!before || before->block == block));
     JigBlock *from = op->block;
     JigOp *next = op->next;
     if (before == op)
@@ -481,24 +503,26 @@ void jig_rw_move(JigRewriter *rw, JigOp *op, JigBlock *block, JigOp *before) {
 }
 
 void jig_rw_move_before(JigRewriter *rw, JigOp *op, JigOp *where) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && op && where);
+    JIG_REQUIRE(where->block && where != op);
     jig_rw_move(rw, op, where->block, where);
 }
 
 void jig_rw_move_after(JigRewriter *rw, JigOp *op, JigOp *where) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && op && where);
+    JIG_REQUIRE(where->block && where != op);
     if (op != where)
         jig_rw_move(rw, op, where->block, where->next);
 }
 
 void jig_rw_move_to_end(JigRewriter *rw, JigOp *op, JigBlock *block) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && op && block);
     jig_rw_move(rw, op, block, NULL);
 }
 
 void jig_rw_move_block_before(JigRewriter *rw, JigBlock *block, JigRegion *region,
                               JigBlock *before) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && region);
     JigRegion *from = block->region;
     JigBlock *next = block->next;
     if (block == before)
@@ -511,8 +535,9 @@ void jig_rw_move_block_before(JigRewriter *rw, JigBlock *block, JigRegion *regio
 
 void jig_rw_inline_block(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigOp *before,
                          JigValue *const *values, size_t n) {
-    JIG_REQUIRE(rw);
-    for (size_t i = 0; i < n && i < source->num_args; i++)
+    JIG_REQUIRE(rw && source && dest && (values || !n));
+    JIG_REQUIRE(source != dest && n <= source->num_args && (!before || before->block == dest));
+    for (size_t i = 0; i < n; i++)
         jig_rw_replace_uses(rw, &source->args[i]->v, values[i]);
     while (source->first)
         jig_rw_move(rw, source->first, dest, before);
@@ -521,12 +546,13 @@ void jig_rw_inline_block(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigO
 
 void jig_rw_merge_blocks(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigValue *const *values,
                          size_t n) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && source && dest && (values || !n));
+    JIG_REQUIRE(source != dest && n <= source->num_args);
     jig_rw_inline_block(rw, source, dest, NULL, values, n);
 }
 
 JigBlock *jig_rw_split_block(JigRewriter *rw, JigBlock *block, JigOp *before) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && block && (!before || before->block == block));
     if (!rw->ctx->listeners)
         return jig_block_split(block, before);
     JigPoint point = jig_point(rw);
@@ -544,7 +570,8 @@ JigBlock *jig_rw_split_block(JigRewriter *rw, JigBlock *block, JigOp *before) {
 }
 
 void jig_rw_inline_region(JigRewriter *rw, JigRegion *region, JigRegion *parent, JigBlock *before) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && region && parent);
+    JIG_REQUIRE(region != parent && (!before || before->region == parent));
     while (region->first)
         jig_rw_move_block_before(rw, region->first, parent, before);
 }

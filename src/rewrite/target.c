@@ -69,17 +69,17 @@ void jig_target_dialect(JigConversionTarget *t, JigStr name, JigLegality legalit
 }
 
 void jig_target_op_fn(JigConversionTarget *t, JigStr name, JigLegalityFn *fn, void *user) {
-    JIG_REQUIRE(t);
+    JIG_REQUIRE(t && fn);
     say(word_for(t, &t->ops, name), JIG_UNKNOWN_LEGALITY, fn, user);
 }
 
 void jig_target_dialect_fn(JigConversionTarget *t, JigStr name, JigLegalityFn *fn, void *user) {
-    JIG_REQUIRE(t);
+    JIG_REQUIRE(t && fn);
     say(word_for(t, &t->dialects, name), JIG_UNKNOWN_LEGALITY, fn, user);
 }
 
 void jig_target_unknown_fn(JigConversionTarget *t, JigLegalityFn *fn, void *user) {
-    JIG_REQUIRE(t);
+    JIG_REQUIRE(t && fn);
     say(&t->unknown, JIG_UNKNOWN_LEGALITY, fn, user);
 }
 
@@ -126,7 +126,7 @@ static const Word *word_of(const JigConversionTarget *t, const JigOp *op) {
 }
 
 JigLegality jig_target_legality(const JigConversionTarget *t, const JigOp *op) {
-    JIG_REQUIRE(t);
+    JIG_REQUIRE(t && op);
     const Word *w = word_of(t, op);
     return w->fn ? w->fn(op, w->user) : w->legality;
 }

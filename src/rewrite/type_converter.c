@@ -53,10 +53,12 @@ void jig_type_sink_destroy(JigTypeSink *list) {
 }
 
 void jig_type_sink_add(JigTypeSink *list, const JigType *type) {
+    JIG_REQUIRE(list && type);
     jig_vec_push(&list->types, type);
 }
 
 JigTypeList jig_type_sink_types(const JigTypeSink *sink) {
+    JIG_REQUIRE(sink);
     return (JigTypeList){sink->types.data, sink->types.len};
 }
 
@@ -87,17 +89,18 @@ static void add_rule(JigTypeConverter *t, Rule rule) {
 }
 
 void jig_type_rule(JigTypeConverter *t, JigTypeRuleFn *fn, void *user) {
-    JIG_REQUIRE(t);
+    JIG_REQUIRE(t && fn);
     add_rule(t, (Rule){.fn = fn, .user = user});
 }
 
 void jig_type_rule_of_values(JigTypeConverter *t, JigTypeRuleFn *fn, void *user) {
-    JIG_REQUIRE(t);
+    JIG_REQUIRE(t && fn);
     add_rule(t, (Rule){.fn = fn, .user = user, .of_values = true});
     t->asks_values = true;
 }
 
 JigTypeRule jig_type_becomes(JigTypeSink *to, const JigType *type) {
+    JIG_REQUIRE(to);
     if (!type)
         return JIG_TYPE_REFUSED;
     jig_type_sink_add(to, type);
@@ -145,7 +148,7 @@ static const Known *known_of(const JigTypeConverter *asked, const JigType *type)
 }
 
 bool jig_convert_type_to(const JigTypeConverter *t, const JigType *type, JigTypeSink *to) {
-    JIG_REQUIRE(t);
+    JIG_REQUIRE(t && type && to);
     const Known *known = known_of(t, type);
     jig_vec_append(&to->types, known->types, known->len);
     return !known->refused;
@@ -169,7 +172,7 @@ bool jig_type_converter_types_of(const JigTypeConverter *t, const JigValue *valu
 }
 
 const JigType *jig_convert_type(const JigTypeConverter *t, const JigType *type) {
-    JIG_REQUIRE(t);
+    JIG_REQUIRE(t && type);
     const Known *known = known_of(t, type);
     return !known->refused && known->len == 1 ? known->types[0] : NULL;
 }
@@ -194,7 +197,7 @@ static bool is_legal_value(const JigTypeConverter *t, const JigValue *v) {
 }
 
 bool jig_op_has_legal_types(const JigTypeConverter *t, const JigOp *op) {
-    JIG_REQUIRE(t);
+    JIG_REQUIRE(t && op);
     for (size_t i = 0; i < op->num_operands; i++)
         if (!is_legal_value(t, op->operands[i].value))
             return false;
@@ -205,7 +208,7 @@ bool jig_op_has_legal_types(const JigTypeConverter *t, const JigOp *op) {
 }
 
 bool jig_region_has_legal_types(const JigTypeConverter *t, const JigRegion *region) {
-    JIG_REQUIRE(t);
+    JIG_REQUIRE(t && region);
     for (const JigBlock *b = region->first; b; b = b->next)
         for (size_t i = 0; i < b->num_args; i++)
             if (!is_legal_value(t, &b->args[i]->v))
@@ -227,12 +230,12 @@ bool jig_function_has_legal_types(const JigTypeConverter *t, const JigType *func
 
 /* ---- Materializers ---- */
 void jig_materialize_source(JigTypeConverter *t, JigMaterializeFn *fn, void *user) {
-    JIG_REQUIRE(t);
+    JIG_REQUIRE(t && fn);
     jig_vec_push(&t->sources, ((Materializer){fn, user}));
 }
 
 void jig_materialize_target(JigTypeConverter *t, JigMaterializeFn *fn, void *user) {
-    JIG_REQUIRE(t);
+    JIG_REQUIRE(t && fn);
     jig_vec_push(&t->targets, ((Materializer){fn, user}));
 }
 
@@ -265,18 +268,21 @@ void jig_args_destroy(JigArgConversion *sig) {
 
 void jig_args_add(JigArgConversion *sig, const JigType *const *types, size_t n) {
     JIG_REQUIRE(sig);
+    JIG_REQUIRE(types || !n);
     jig_vec_append(&sig->list.types, types, n);
 }
 
 void jig_args_become(JigArgConversion *sig, size_t arg, const JigType *const *types, size_t n) {
     JIG_REQUIRE(sig);
+    JIG_REQUIRE(arg < sig->num_args);
     if (n)
         sig->args[arg] = (JigArgMapping){.said = true, .first = sig->list.types.len, .len = n};
     jig_args_add(sig, types, n);
 }
 
 void jig_args_replace(JigArgConversion *sig, size_t arg, JigValue *const *values, size_t n) {
-    JIG_REQUIRE(sig);
+    JIG_REQUIRE(sig && (values || !n));
+    JIG_REQUIRE(arg < sig->num_args);
     JigValue **copy = JIG_NEW_ARRAY(&sig->scratch.arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; i++)
         copy[i] = values[i];
@@ -285,7 +291,7 @@ void jig_args_replace(JigArgConversion *sig, size_t arg, JigValue *const *values
 
 bool jig_args_convert(JigArgConversion *sig, const JigTypeConverter *types, size_t arg,
                       const JigType *type) {
-    JIG_REQUIRE(sig);
+    JIG_REQUIRE(sig && type);
     const Known *known = known_of(types, type);
     if (!known->refused)
         jig_args_become(sig, arg, known->types, known->len);
@@ -308,5 +314,6 @@ bool jig_args_convert_all(JigArgConversion *sig, const JigTypeConverter *types,
 }
 
 JigTypeList jig_args_types(const JigArgConversion *sig) {
+    JIG_REQUIRE(sig);
     return jig_type_sink_types(&sig->list);
 }

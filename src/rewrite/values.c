@@ -4,8 +4,11 @@
 
 #include "rewrite/rewriter.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 JigValue **jig_values_copy_operands(const JigOp *op, JigOperandRange range, JigArena *a) {
+    JIG_REQUIRE(op && a);
+    JIG_REQUIRE(range.start + range.count <= op->num_operands);
     JigValue **values = JIG_NEW_ARRAY(a, JigValue *, range.count + 1);
     for (size_t i = 0; i < range.count; ++i)
         values[i] = jig_op_operand(op, range.start + i);

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "support/arena.h"
+#include "support/check.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -23,10 +24,13 @@ enum {
 };
 
 void jig_arena_init(JigArena *arena) {
+    JIG_REQUIRE(arena);
     *arena = (JigArena){.next_size = FIRST_CHUNK};
 }
 
 void jig_arena_free(JigArena *arena) {
+    JIG_REQUIRE(arena);
+    JIG_REQUIRE(arena->next_size);
     for (JigArenaChunk *c = arena->chunks; c;) {
         JigArenaChunk *next = c->next;
         jig_free(c);
@@ -40,6 +44,7 @@ static char *first_byte(JigArenaChunk *c) {
 }
 
 void jig_arena_reset(JigArena *arena) {
+    JIG_REQUIRE(arena);
     JigArenaChunk *c = arena->chunks;
     if (!c)
         return;
@@ -55,6 +60,7 @@ void jig_arena_reset(JigArena *arena) {
 }
 
 JigArenaMark jig_arena_mark(const JigArena *arena) {
+    JIG_REQUIRE(arena);
     return (JigArenaMark){arena->chunks, arena->cur};
 }
 
@@ -64,6 +70,7 @@ static size_t size_after(const JigArenaChunk *c) {
 }
 
 void jig_arena_rewind(JigArena *arena, JigArenaMark mark) {
+    JIG_REQUIRE(arena);
     if (!mark.chunk && !arena->chunks) {
         arena->cur = mark.cur;
         return;
@@ -101,6 +108,7 @@ void jig_arena_destroy(JigArena *arena) {
 }
 
 size_t jig_arena_footprint(const JigArena *arena) {
+    JIG_REQUIRE(arena);
     size_t total = 0;
     for (const JigArenaChunk *c = arena->chunks; c; c = c->next)
         total += c->size;
@@ -125,6 +133,7 @@ static void grow(JigArena *arena, size_t size) {
 }
 
 void *jig_arena_alloc(JigArena *arena, size_t size) {
+    JIG_REQUIRE(arena);
     static _Alignas(
         ALIGN) char nothing[1]; /* a place for no bytes, so that nobody computes with NULL */
     if (!size)
@@ -147,6 +156,8 @@ void *jig_arena_calloc(JigArena *arena, size_t size) {
 }
 
 void *jig_arena_copy(JigArena *arena, const void *data, size_t size) {
+    JIG_REQUIRE(arena);
+    JIG_REQUIRE(data || !size);
     void *p = jig_arena_alloc(arena, size);
     if (size)
         memcpy(p, data, size);
@@ -154,6 +165,8 @@ void *jig_arena_copy(JigArena *arena, const void *data, size_t size) {
 }
 
 JigStr jig_arena_str(JigArena *arena, JigStr s) {
+    JIG_REQUIRE(arena);
+    JIG_REQUIRE(s.ptr || !s.len);
     if (s.len == SIZE_MAX)
         jig_out_of_memory(s.len);
     char *p = jig_arena_alloc(arena, s.len + 1);
@@ -164,6 +177,7 @@ JigStr jig_arena_str(JigArena *arena, JigStr s) {
 }
 
 JigStr jig_arena_vprintf(JigArena *arena, const char *fmt, va_list args) {
+    JIG_REQUIRE(fmt && arena);
     va_list again;
     va_copy(again, args);
     int len = vsnprintf(NULL, 0, fmt, again);
@@ -174,6 +188,7 @@ JigStr jig_arena_vprintf(JigArena *arena, const char *fmt, va_list args) {
 }
 
 JigStr jig_arena_printf(JigArena *arena, const char *fmt, ...) {
+    JIG_REQUIRE(fmt && arena);
     va_list args;
     va_start(args, fmt);
     JigStr text = jig_arena_vprintf(arena, fmt, args);
@@ -182,6 +197,8 @@ JigStr jig_arena_printf(JigArena *arena, const char *fmt, ...) {
 }
 
 void *jig_arena_grow(JigArena *arena, void *data, size_t *cap, size_t need, size_t size) {
+    JIG_REQUIRE(arena && cap);
+    JIG_REQUIRE(data || !*cap);
     size_t n = *cap ? *cap * 2 : 4;
     if (n < need)
         n = need;

@@ -6,6 +6,7 @@
  * Invariant: the bits of `val` or of the last word beyond the width are zero.
  */
 #include "jig/num.h"
+#include "support/check.h"
 #include "support/map.h"
 #include "support/mp.h"
 
@@ -21,6 +22,9 @@ static size_t num_words(JigInt x) {
 static uint64_t low_mask(uint32_t bits) {
     return bits >= 64 ? UINT64_MAX : (1ull << bits) - 1;
 }
+
+/* As jig/num.h says. */
+#define IS_INT(x) ((x).width > 64 ? (x).words != NULL : ((x).val & ~low_mask((x).width)) == 0)
 
 static JigInt make_small(uint32_t width, uint64_t value) {
     return (JigInt){.width = width, .val = value & low_mask(width)};
@@ -39,6 +43,7 @@ static JigInt make_wide(uint32_t width, uint64_t *words) {
 
 /* The words of either representation; of a small value, those of `*x`. */
 static const uint64_t *words_of(const JigInt *x) {
+    JIG_REQUIRE(IS_INT(*x));
     return x->width <= 64 ? &x->val : x->words;
 }
 
@@ -63,16 +68,20 @@ static JigInt make_filled(uint32_t width, uint64_t low, uint64_t fill, JigArena 
 }
 
 JigInt jig_int(uint32_t width, uint64_t value, JigArena *a) {
+    JIG_REQUIRE(width <= 64 || a);
     return width <= 64 ? make_small(width, value) : make_filled(width, value, 0, a);
 }
 
 JigInt jig_int_s(uint32_t width, int64_t value, JigArena *a) {
+    JIG_REQUIRE(width <= 64 || a);
     if (width <= 64)
         return make_small(width, (uint64_t)value);
     return make_filled(width, (uint64_t)value, value < 0 ? UINT64_MAX : 0, a);
 }
 
 JigInt jig_int_from_words(uint32_t width, const uint64_t *words, size_t n, JigArena *a) {
+    JIG_REQUIRE(words || !n);
+    JIG_REQUIRE(width <= 64 || a);
     if (width <= 64)
         return make_small(width, n ? words[0] : 0);
     size_t want = jig_int_num_words(width);
@@ -83,10 +92,13 @@ JigInt jig_int_from_words(uint32_t width, const uint64_t *words, size_t n, JigAr
 }
 
 uint64_t jig_int_word(const JigInt *x, size_t i) {
+    JIG_REQUIRE(x);
     return i < jig_int_num_words(x->width) ? words_of(x)[i] : 0;
 }
 
 JigInt jig_int_from_bytes(uint32_t width, const void *bytes, JigArena *a) {
+    JIG_REQUIRE(bytes || !width);
+    JIG_REQUIRE(width <= 64 || a);
     const unsigned char *p = bytes;
     size_t len = ((size_t)width + 7) / 8;
     uint64_t word = 0;
@@ -98,6 +110,7 @@ JigInt jig_int_from_bytes(uint32_t width, const void *bytes, JigArena *a) {
 }
 
 void jig_int_to_bytes(JigInt x, void *bytes) {
+    JIG_REQUIRE(bytes || !x.width);
     unsigned char *p = bytes;
     size_t len = ((size_t)x.width + 7) / 8;
     const uint64_t *words = words_of(&x);
@@ -108,17 +121,21 @@ void jig_int_to_bytes(JigInt x, void *bytes) {
 /* ---- Questions ----------------------------------------------------------- */
 
 uint64_t jig_int_u64(JigInt x) {
+    JIG_REQUIRE(IS_INT(x));
     return *words_of(&x);
 }
 
 int64_t jig_int_s64(JigInt x) {
+    JIG_REQUIRE(IS_INT(x));
     return is_small(x) ? sign_extend(x.val, x.width) : (int64_t)x.words[0];
 }
 
 bool jig_int_fits_s64(JigInt x) {
+    JIG_REQUIRE(IS_INT(x));
     return is_small(x) || jig_int_signed_bits(x) <= 64;
 }
 bool jig_int_fits_u64(JigInt x) {
+    JIG_REQUIRE(IS_INT(x));
     return is_small(x) || jig_int_active_bits(x) <= 64;
 }
 
@@ -127,12 +144,14 @@ bool jig_int_eq(JigInt x, JigInt y) {
 }
 
 int jig_int_ucmp(JigInt x, JigInt y) {
+    JIG_REQUIRE(x.width == y.width);
     if (is_small(x))
         return (x.val > y.val) - (x.val < y.val);
     return jig_mp_cmp(x.words, y.words, num_words(x));
 }
 
 int jig_int_scmp(JigInt x, JigInt y) {
+    JIG_REQUIRE(x.width == y.width);
     bool negative = jig_int_is_negative(x);
     if (negative != jig_int_is_negative(y))
         return negative ? -1 : 1;
@@ -161,20 +180,24 @@ static const Comparison comparisons[] = {
 };
 
 bool jig_int_holds(JigIntCompare how, JigInt x, JigInt y) {
+    JIG_REQUIRE(how <= JIG_COMPARE_UGE && x.width == y.width);
     const Comparison *c = &comparisons[how];
     int order = c->is_unsigned ? jig_int_ucmp(x, y) : jig_int_scmp(x, y);
     return order < 0 ? c->less : order > 0 ? c->greater : c->equal;
 }
 
 JigIntCompare jig_compare_negated(JigIntCompare how) {
+    JIG_REQUIRE(how <= JIG_COMPARE_UGE);
     return comparisons[how].negated;
 }
 
 JigIntCompare jig_compare_swapped(JigIntCompare how) {
+    JIG_REQUIRE(how <= JIG_COMPARE_UGE);
     return comparisons[how].swapped;
 }
 
 JigIntCompare jig_compare_unsigned(JigIntCompare how) {
+    JIG_REQUIRE(how <= JIG_COMPARE_UGE);
     static const uint8_t of_signed[] = {
         [JIG_COMPARE_SLT] = JIG_COMPARE_ULT,
         [JIG_COMPARE_SLE] = JIG_COMPARE_ULE,
@@ -185,6 +208,7 @@ JigIntCompare jig_compare_unsigned(JigIntCompare how) {
 }
 
 bool jig_int_is_zero(JigInt x) {
+    JIG_REQUIRE(IS_INT(x));
     return is_small(x) ? x.val == 0 : jig_mp_trim(x.words, num_words(x)) == 0;
 }
 
@@ -193,6 +217,7 @@ bool jig_int_is_one(JigInt x) {
 }
 
 bool jig_int_is_all_ones(JigInt x) {
+    JIG_REQUIRE(IS_INT(x));
     if (is_small(x))
         return x.val == low_mask(x.width);
     size_t full = x.width / 64;
@@ -203,18 +228,22 @@ bool jig_int_is_all_ones(JigInt x) {
 }
 
 bool jig_int_is_negative(JigInt x) {
+    JIG_REQUIRE(IS_INT(x));
     return x.width && bit_at(x, x.width - 1);
 }
 
 bool jig_int_is_smin(JigInt x) {
+    JIG_REQUIRE(IS_INT(x));
     return jig_int_is_negative(x) && jig_int_ctz(x) == x.width - 1;
 }
 
 bool jig_int_is_smax(JigInt x) {
+    JIG_REQUIRE(IS_INT(x));
     return x.width && !jig_int_is_negative(x) && jig_int_popcount(x) == x.width - 1;
 }
 
 bool jig_int_is_pow2(JigInt x) {
+    JIG_REQUIRE(IS_INT(x));
     return jig_int_popcount(x) == 1;
 }
 
@@ -223,6 +252,7 @@ uint32_t jig_int_clz(JigInt x) {
 }
 
 uint32_t jig_int_ctz(JigInt x) {
+    JIG_REQUIRE(IS_INT(x));
     const uint64_t *words = words_of(&x);
     for (size_t i = 0; i < num_words(x); i++)
         if (words[i])
@@ -231,6 +261,7 @@ uint32_t jig_int_ctz(JigInt x) {
 }
 
 uint32_t jig_int_popcount(JigInt x) {
+    JIG_REQUIRE(IS_INT(x));
     const uint64_t *words = words_of(&x);
     uint32_t count = 0;
     for (size_t i = 0; i < num_words(x); i++)
@@ -239,6 +270,7 @@ uint32_t jig_int_popcount(JigInt x) {
 }
 
 uint32_t jig_int_active_bits(JigInt x) {
+    JIG_REQUIRE(IS_INT(x));
     return is_small(x) ? jig_mp_bits_u64(x.val) : (uint32_t)jig_mp_bits(x.words, num_words(x));
 }
 
@@ -266,6 +298,7 @@ uint32_t jig_int_signed_bits(JigInt x) {
 }
 
 uint64_t jig_int_hash(JigInt x) {
+    JIG_REQUIRE(IS_INT(x));
     if (is_small(x))
         return jig_hash_mix(jig_hash_mix(x.width, 0x1B56C4E9), x.val);
     return jig_hash_mix(jig_hash_bytes(x.words, num_words(x) * sizeof *x.words), x.width);
@@ -288,6 +321,8 @@ JigInt jig_int_smax_of(uint32_t width, JigArena *a) {
 /* ---- Addition, multiplication -------------------------------------------- */
 
 JigInt jig_int_add(JigInt x, JigInt y, JigArena *a) {
+    JIG_REQUIRE(x.width == y.width);
+    JIG_REQUIRE(is_small(x) || a);
     if (is_small(x))
         return make_small(x.width, x.val + y.val);
     uint64_t *r = alloc_words(x.width, a);
@@ -296,6 +331,8 @@ JigInt jig_int_add(JigInt x, JigInt y, JigArena *a) {
 }
 
 JigInt jig_int_sub(JigInt x, JigInt y, JigArena *a) {
+    JIG_REQUIRE(x.width == y.width);
+    JIG_REQUIRE(is_small(x) || a);
     if (is_small(x))
         return make_small(x.width, x.val - y.val);
     uint64_t *r = alloc_words(x.width, a);
@@ -304,6 +341,8 @@ JigInt jig_int_sub(JigInt x, JigInt y, JigArena *a) {
 }
 
 JigInt jig_int_mul(JigInt x, JigInt y, JigArena *a) {
+    JIG_REQUIRE(x.width == y.width);
+    JIG_REQUIRE(is_small(x) || a);
     if (is_small(x))
         return make_small(x.width, x.val * y.val);
     /* The work grows with the words of y that are not zero: make them few. */
@@ -322,6 +361,7 @@ JigInt jig_int_mul(JigInt x, JigInt y, JigArena *a) {
 }
 
 JigInt jig_int_neg(JigInt x, JigArena *a) {
+    JIG_REQUIRE(is_small(x) || a);
     if (is_small(x))
         return make_small(x.width, -x.val);
     uint64_t *r = alloc_words(x.width, a);
@@ -351,6 +391,9 @@ static void divide_wide(JigInt x, JigInt y, JigInt *quotient, JigInt *remainder,
 }
 
 JigInt jig_int_udiv(JigInt x, JigInt y, JigArena *a) {
+    JIG_REQUIRE(x.width == y.width);
+    JIG_REQUIRE(!x.width || !jig_int_is_zero(y));
+    JIG_REQUIRE(is_small(x) || a);
     if (is_small(x))
         return make_small(x.width, y.val ? x.val / y.val : 0);
     JigInt q;
@@ -359,6 +402,9 @@ JigInt jig_int_udiv(JigInt x, JigInt y, JigArena *a) {
 }
 
 JigInt jig_int_urem(JigInt x, JigInt y, JigArena *a) {
+    JIG_REQUIRE(x.width == y.width);
+    JIG_REQUIRE(!x.width || !jig_int_is_zero(y));
+    JIG_REQUIRE(is_small(x) || a);
     if (is_small(x))
         return make_small(x.width, y.val ? x.val % y.val : 0);
     JigInt r;
@@ -373,11 +419,17 @@ static JigInt magnitude(JigInt x, JigArena *a) {
 /* Signed division on magnitudes: smin's magnitude is smin's pattern, so that
  * smin / -1 wraps as promised. */
 JigInt jig_int_sdiv(JigInt x, JigInt y, JigArena *a) {
+    JIG_REQUIRE(x.width == y.width);
+    JIG_REQUIRE(!x.width || !jig_int_is_zero(y));
+    JIG_REQUIRE(is_small(x) || a);
     JigInt q = jig_int_udiv(magnitude(x, a), magnitude(y, a), a);
     return jig_int_is_negative(x) != jig_int_is_negative(y) ? jig_int_neg(q, a) : q;
 }
 
 JigInt jig_int_srem(JigInt x, JigInt y, JigArena *a) {
+    JIG_REQUIRE(x.width == y.width);
+    JIG_REQUIRE(!x.width || !jig_int_is_zero(y));
+    JIG_REQUIRE(is_small(x) || a);
     JigInt r = jig_int_urem(magnitude(x, a), magnitude(y, a), a);
     return jig_int_is_negative(x) ? jig_int_neg(r, a) : r;
 }
@@ -385,6 +437,8 @@ JigInt jig_int_srem(JigInt x, JigInt y, JigArena *a) {
 /* ---- Bits ---------------------------------------------------------------- */
 
 JigInt jig_int_and(JigInt x, JigInt y, JigArena *a) {
+    JIG_REQUIRE(x.width == y.width);
+    JIG_REQUIRE(is_small(x) || a);
     if (is_small(x))
         return make_small(x.width, x.val & y.val);
     uint64_t *r = alloc_words(x.width, a);
@@ -394,6 +448,8 @@ JigInt jig_int_and(JigInt x, JigInt y, JigArena *a) {
 }
 
 JigInt jig_int_or(JigInt x, JigInt y, JigArena *a) {
+    JIG_REQUIRE(x.width == y.width);
+    JIG_REQUIRE(is_small(x) || a);
     if (is_small(x))
         return make_small(x.width, x.val | y.val);
     uint64_t *r = alloc_words(x.width, a);
@@ -403,6 +459,8 @@ JigInt jig_int_or(JigInt x, JigInt y, JigArena *a) {
 }
 
 JigInt jig_int_xor(JigInt x, JigInt y, JigArena *a) {
+    JIG_REQUIRE(x.width == y.width);
+    JIG_REQUIRE(is_small(x) || a);
     if (is_small(x))
         return make_small(x.width, x.val ^ y.val);
     uint64_t *r = alloc_words(x.width, a);
@@ -412,6 +470,7 @@ JigInt jig_int_xor(JigInt x, JigInt y, JigArena *a) {
 }
 
 JigInt jig_int_not(JigInt x, JigArena *a) {
+    JIG_REQUIRE(is_small(x) || a);
     if (is_small(x))
         return make_small(x.width, ~x.val);
     uint64_t *r = alloc_words(x.width, a);
@@ -421,6 +480,7 @@ JigInt jig_int_not(JigInt x, JigArena *a) {
 }
 
 JigInt jig_int_shl(JigInt x, uint64_t n, JigArena *a) {
+    JIG_REQUIRE(is_small(x) || a);
     if (n >= x.width)
         return jig_int(x.width, 0, a);
     if (is_small(x))
@@ -431,6 +491,7 @@ JigInt jig_int_shl(JigInt x, uint64_t n, JigArena *a) {
 }
 
 JigInt jig_int_lshr(JigInt x, uint64_t n, JigArena *a) {
+    JIG_REQUIRE(is_small(x) || a);
     if (n >= x.width)
         return jig_int(x.width, 0, a);
     if (is_small(x))
@@ -441,6 +502,7 @@ JigInt jig_int_lshr(JigInt x, uint64_t n, JigArena *a) {
 }
 
 JigInt jig_int_ashr(JigInt x, uint64_t n, JigArena *a) {
+    JIG_REQUIRE(is_small(x) || a);
     bool negative = jig_int_is_negative(x);
     if (n >= x.width)
         return jig_int_s(x.width, negative ? -1 : 0, a);
@@ -451,12 +513,14 @@ JigInt jig_int_ashr(JigInt x, uint64_t n, JigArena *a) {
 }
 
 JigInt jig_int_zext(JigInt x, uint32_t width, JigArena *a) {
+    JIG_REQUIRE(width == x.width || width <= 64 || a);
     if (width == x.width)
         return x;
     return jig_int_from_words(width, words_of(&x), num_words(x), a);
 }
 
 JigInt jig_int_sext(JigInt x, uint32_t width, JigArena *a) {
+    JIG_REQUIRE(width == x.width || width <= 64 || a);
     if (width <= x.width || !jig_int_is_negative(x))
         return jig_int_zext(x, width, a);
     if (is_small(x))
@@ -467,6 +531,7 @@ JigInt jig_int_sext(JigInt x, uint32_t width, JigArena *a) {
 /* ---- Overflow ------------------------------------------------------------ */
 
 JigInt jig_int_sadd_ov(JigInt x, JigInt y, bool *overflow, JigArena *a) {
+    JIG_REQUIRE(overflow && x.width == y.width && a);
     JigInt r = jig_int_add(x, y, a);
     bool negative = jig_int_is_negative(x);
     *overflow = negative == jig_int_is_negative(y) && negative != jig_int_is_negative(r);
@@ -474,12 +539,14 @@ JigInt jig_int_sadd_ov(JigInt x, JigInt y, bool *overflow, JigArena *a) {
 }
 
 JigInt jig_int_uadd_ov(JigInt x, JigInt y, bool *overflow, JigArena *a) {
+    JIG_REQUIRE(overflow && x.width == y.width && a);
     JigInt r = jig_int_add(x, y, a);
     *overflow = jig_int_ucmp(r, x) < 0;
     return r;
 }
 
 JigInt jig_int_ssub_ov(JigInt x, JigInt y, bool *overflow, JigArena *a) {
+    JIG_REQUIRE(overflow && x.width == y.width && a);
     JigInt r = jig_int_sub(x, y, a);
     bool negative = jig_int_is_negative(x);
     *overflow = negative != jig_int_is_negative(y) && negative != jig_int_is_negative(r);
@@ -487,13 +554,15 @@ JigInt jig_int_ssub_ov(JigInt x, JigInt y, bool *overflow, JigArena *a) {
 }
 
 JigInt jig_int_usub_ov(JigInt x, JigInt y, bool *overflow, JigArena *a) {
+    JIG_REQUIRE(overflow && x.width == y.width && a);
     *overflow = jig_int_ucmp(x, y) < 0;
     return jig_int_sub(x, y, a);
 }
 
 JigInt jig_int_smul_ov(JigInt x, JigInt y, bool *overflow, JigArena *a) {
+    JIG_REQUIRE(overflow && x.width == y.width && a);
     if (is_small(x)) {
-        __int128 exact = (__int128)jig_int_s64(x) * jig_int_s64(y);
+        JigI128 exact = (JigI128)jig_int_s64(x) * jig_int_s64(y);
         JigInt r = make_small(x.width, (uint64_t)exact);
         *overflow = jig_int_s64(r) != exact;
         return r;
@@ -505,6 +574,7 @@ JigInt jig_int_smul_ov(JigInt x, JigInt y, bool *overflow, JigArena *a) {
 }
 
 JigInt jig_int_umul_ov(JigInt x, JigInt y, bool *overflow, JigArena *a) {
+    JIG_REQUIRE(overflow && x.width == y.width && a);
     if (is_small(x)) {
         JigU128 exact = (JigU128)x.val * y.val;
         JigInt r = make_small(x.width, (uint64_t)exact);
@@ -518,6 +588,7 @@ JigInt jig_int_umul_ov(JigInt x, JigInt y, bool *overflow, JigArena *a) {
 }
 
 JigInt jig_int_sdiv_ov(JigInt x, JigInt y, bool *overflow, JigArena *a) {
+    JIG_REQUIRE(overflow && x.width == y.width && a);
     *overflow = jig_int_is_smin(x) && jig_int_is_all_ones(y);
     return jig_int_sdiv(x, y, a);
 }

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Digits of integers of any width, read and written. */
 #include "jig/num.h"
+#include "support/check.h"
 #include "support/mp.h"
 #include "support/radix.h"
 
@@ -89,6 +90,8 @@ static size_t read_bits(uint64_t *words, JigStr text, unsigned radix) {
 }
 
 bool jig_int_parse(JigStr text, unsigned radix, JigArena *a, JigInt *out) {
+    JIG_REQUIRE(out && a);
+    JIG_REQUIRE(radix == 2 || radix == 8 || radix == 10 || radix == 16);
     if (!all_digits(text, radix))
         return false;
     text = skip_leading_zeros(text);
@@ -157,6 +160,8 @@ static JigStr small_to_str(JigInt x, unsigned radix, bool negative, JigArena *a)
 }
 
 JigStr jig_int_to_str(JigInt x, unsigned radix, bool is_signed, JigArena *a) {
+    JIG_REQUIRE(a);
+    JIG_REQUIRE(radix == 2 || radix == 8 || radix == 10 || radix == 16);
     bool negative = is_signed && jig_int_is_negative(x);
     if (x.width <= 64)
         return small_to_str(x, radix, negative, a);

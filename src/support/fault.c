@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "support/fault.h"
+#include "support/check.h"
 
 #ifdef JIG_STRESS
 #include <stdio.h>
@@ -19,6 +20,7 @@ static unsigned long wanted(JigFault kind) {
 
 /* The only state that contexts share: allocations know no context. */
 bool jig_fault(JigFault kind) {
+    JIG_REQUIRE(kind < JIG_FAULT_KINDS);
     static unsigned long counts[JIG_FAULT_KINDS], turns[JIG_FAULT_KINDS];
     if (counts[kind] == 0)
         turns[kind] = wanted(kind);

@@ -3,6 +3,7 @@
 #include "support/file.h"
 
 #include "support/arena.h"
+#include "support/check.h"
 #include "support/heap.h"
 
 #include <errno.h>
@@ -21,6 +22,7 @@ enum {
 /* ---- Reading ---- */
 
 bool jig_file_is_regular(const char *path) {
+    JIG_REQUIRE(path);
     struct stat st;
     return stat(path, &st) == 0 && S_ISREG(st.st_mode);
 }
@@ -68,6 +70,7 @@ static bool slurp(int fd, const struct stat *st, JigFile *out) {
 }
 
 bool jig_file_read_fd(int fd, JigFile *out) {
+    JIG_REQUIRE(fd >= 0 && out);
     struct stat st;
     return fstat(fd, &st) == 0 && slurp(fd, &st, out);
 }
@@ -78,6 +81,8 @@ static void close_fd(void *fd, size_t size) {
 }
 
 bool jig_file_read(const char *path, JigFileMode mode, JigFile *out) {
+    JIG_REQUIRE(path && out);
+    JIG_REQUIRE(mode == JIG_FILE_COPY || mode == JIG_FILE_MAP);
     int fd = open(path, O_RDONLY | O_CLOEXEC);
     if (fd < 0)
         return false;
@@ -105,6 +110,7 @@ bool jig_file_read(const char *path, JigFileMode mode, JigFile *out) {
 }
 
 void jig_file_close(JigFile *file) {
+    JIG_REQUIRE(file);
     if (file->mapped)
         munmap((void *)(uintptr_t)file->text.ptr, file->text.len);
     else

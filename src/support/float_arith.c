@@ -6,6 +6,7 @@
  * once. NaN operands are passed on, the first one first, made quiet.
  */
 #include "support/float_int.h"
+#include "support/check.h"
 
 static bool is_zero(JigFp x) {
     return x.cls == JIG_FP_ZERO;
@@ -128,6 +129,8 @@ static JigFloat add_parts(JigFloat x, JigFloat y, JigFp px, JigFp py, JigRoundin
 }
 
 JigFloat jig_float_add(JigFloat x, JigFloat y, JigRounding mode) {
+    JIG_REQUIRE(x.kind == y.kind);
+    JIG_REQUIRE(mode <= JIG_ROUND_NEAREST_AWAY);
     JigFp px = jig_fp_unpack(x), py = jig_fp_unpack(y);
     if (is_nan(px) || is_nan(py))
         return pass_nan(x, y);
@@ -135,6 +138,8 @@ JigFloat jig_float_add(JigFloat x, JigFloat y, JigRounding mode) {
 }
 
 JigFloat jig_float_sub(JigFloat x, JigFloat y, JigRounding mode) {
+    JIG_REQUIRE(x.kind == y.kind);
+    JIG_REQUIRE(mode <= JIG_ROUND_NEAREST_AWAY);
     JigFp px = jig_fp_unpack(x), py = jig_fp_unpack(y);
     if (is_nan(px) || is_nan(py))
         return pass_nan(x, y);
@@ -157,6 +162,8 @@ static bool both_finite_nonzero(JigFp x, JigFp y) {
 }
 
 JigFloat jig_float_mul(JigFloat x, JigFloat y, JigRounding mode) {
+    JIG_REQUIRE(x.kind == y.kind);
+    JIG_REQUIRE(mode <= JIG_ROUND_NEAREST_AWAY);
     JigFp px = jig_fp_unpack(x), py = jig_fp_unpack(y);
     if (is_nan(px) || is_nan(py))
         return pass_nan(x, y);
@@ -193,6 +200,8 @@ static JigFloat add_to_product(JigFloatKind kind, bool sign, Wide product, int32
 }
 
 JigFloat jig_float_fma(JigFloat x, JigFloat y, JigFloat z, JigRounding mode) {
+    JIG_REQUIRE(x.kind == y.kind && y.kind == z.kind);
+    JIG_REQUIRE(mode <= JIG_ROUND_NEAREST_AWAY);
     JigFp px = jig_fp_unpack(x), py = jig_fp_unpack(y), pz = jig_fp_unpack(z);
     if (is_nan(px) || is_nan(py))
         return pass_nan(x, y);
@@ -237,6 +246,8 @@ static JigFloat divide_finite(JigFloatKind kind, JigFp x, JigFp y, JigRounding m
 }
 
 JigFloat jig_float_div(JigFloat x, JigFloat y, JigRounding mode) {
+    JIG_REQUIRE(x.kind == y.kind);
+    JIG_REQUIRE(mode <= JIG_ROUND_NEAREST_AWAY);
     JigFp px = jig_fp_unpack(x), py = jig_fp_unpack(y);
     bool sign = px.sign != py.sign;
     if (is_nan(px) || is_nan(py))
@@ -276,6 +287,7 @@ static JigFp remainder_finite(JigFp x, JigFp y) {
 }
 
 JigFloat jig_float_fmod(JigFloat x, JigFloat y) {
+    JIG_REQUIRE(x.kind == y.kind);
     JigFp px = jig_fp_unpack(x), py = jig_fp_unpack(y);
     if (is_nan(px) || is_nan(py))
         return pass_nan(x, y);
@@ -337,6 +349,7 @@ static int compare_magnitudes(JigFp x, JigFp y) {
 }
 
 int jig_float_cmp(JigFloat x, JigFloat y) {
+    JIG_REQUIRE(x.kind == y.kind);
     JigFp px = jig_fp_unpack(x), py = jig_fp_unpack(y);
     if (is_nan(px) || is_nan(py))
         return 2;
@@ -370,6 +383,7 @@ static const uint8_t comparisons[] = {
 };
 
 bool jig_float_holds(JigFloatCompare how, JigFloat x, JigFloat y) {
+    JIG_REQUIRE(how <= JIG_CMPF_TRUE && x.kind == y.kind);
     int order = jig_float_cmp(x, y);
     uint8_t bit = order == 2  ? IF_UNORDERED
                   : order < 0 ? IF_LESS
@@ -387,12 +401,14 @@ static bool is_less(JigFloat x, JigFloat y) {
 }
 
 JigFloat jig_float_minimum(JigFloat x, JigFloat y) {
+    JIG_REQUIRE(x.kind == y.kind);
     if (jig_float_is_nan(x) || jig_float_is_nan(y))
         return pass_nan(x, y);
     return is_less(y, x) ? y : x;
 }
 
 JigFloat jig_float_maximum(JigFloat x, JigFloat y) {
+    JIG_REQUIRE(x.kind == y.kind);
     if (jig_float_is_nan(x) || jig_float_is_nan(y))
         return pass_nan(x, y);
     return is_less(x, y) ? y : x;
@@ -411,11 +427,13 @@ static bool number_wins(JigFloat x, JigFloat y, JigFloat *winner) {
 }
 
 JigFloat jig_float_minnum(JigFloat x, JigFloat y) {
+    JIG_REQUIRE(x.kind == y.kind);
     JigFloat winner;
     return number_wins(x, y, &winner) ? winner : jig_float_minimum(x, y);
 }
 
 JigFloat jig_float_maxnum(JigFloat x, JigFloat y) {
+    JIG_REQUIRE(x.kind == y.kind);
     JigFloat winner;
     return number_wins(x, y, &winner) ? winner : jig_float_maximum(x, y);
 }

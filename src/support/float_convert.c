@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Floats to floats of another format, to integers, and back. */
 #include "support/float_int.h"
+#include "support/check.h"
 
 /* ---- Between formats ----------------------------------------------------- */
 
@@ -30,6 +31,7 @@ static JigFloat convert_nan(JigFloat x, JigFp parts, JigFloatKind to, bool *lost
 }
 
 JigFloat jig_float_convert(JigFloat x, JigFloatKind to, JigRounding mode, bool *lost) {
+    JIG_REQUIRE(to < JIG_FLOAT_KINDS && mode <= JIG_ROUND_NEAREST_AWAY);
     bool ignored;
     lost = lost ? lost : &ignored;
     JigFp p = jig_fp_unpack(x);
@@ -52,6 +54,7 @@ JigFloat jig_float_convert(JigFloat x, JigFloatKind to, JigRounding mode, bool *
 }
 
 JigFloat jig_float_from_double(JigFloatKind kind, double d) {
+    JIG_REQUIRE(kind < JIG_FLOAT_KINDS);
     uint64_t bits;
     memcpy(&bits, &d, sizeof bits);
     return jig_float_convert(jig_float_from_bits(JIG_F64, bits, 0), kind, JIG_ROUND_NEAREST_EVEN,
@@ -68,6 +71,7 @@ double jig_float_to_double(JigFloat x) {
 /* ---- Integers ------------------------------------------------------------ */
 
 JigFloat jig_float_round_to_integral(JigFloat x, JigRounding mode) {
+    JIG_REQUIRE(mode <= JIG_ROUND_NEAREST_AWAY);
     JigFp p = jig_fp_unpack(x);
     if (p.cls == JIG_FP_NAN)
         return jig_fp_quiet(x);
@@ -91,6 +95,8 @@ static bool fits_int(JigFp p, uint32_t bits, bool is_power_of_two, uint32_t widt
 }
 
 bool jig_float_to_int(JigFloat x, uint32_t width, bool is_signed, JigArena *a, JigInt *out) {
+    JIG_REQUIRE(out);
+    JIG_REQUIRE(width <= 64 || a);
     JigFp p = jig_fp_unpack(x);
     if (p.cls == JIG_FP_NAN || p.cls == JIG_FP_INF)
         return false;
@@ -118,6 +124,7 @@ static JigU128 leading_bits(JigInt x, uint32_t shift) {
 }
 
 JigFloat jig_float_from_int(JigInt x, bool is_signed, JigFloatKind kind, JigRounding mode) {
+    JIG_REQUIRE(kind < JIG_FLOAT_KINDS && mode <= JIG_ROUND_NEAREST_AWAY);
     bool negative = is_signed && jig_int_is_negative(x);
     if (x.width <= 64) {
         int64_t value = jig_int_s64(x);

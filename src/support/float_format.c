@@ -14,6 +14,7 @@
  * f8E8M0FNU" round-trips), so a JigFloat keeps it in the bit above the pattern.
  */
 #include "support/float_int.h"
+#include "support/check.h"
 
 #define IEEE                                                                                       \
     .has_inf = true, .has_nan = true, .has_sign = true, .has_zero = true, .has_neg_zero = true
@@ -44,6 +45,7 @@ const JigFloatFormat jig_float_formats[JIG_FLOAT_KINDS] = {
 };
 
 const JigFloatFormat *jig_float_format(JigFloatKind kind) {
+    JIG_REQUIRE(kind < JIG_FLOAT_KINDS);
     return &jig_float_formats[kind];
 }
 
@@ -84,7 +86,8 @@ static int first_normal_field(const JigFloatFormat *f) {
     return f->has_zero;
 }
 
-/* Is the sign bit free to be set on this pattern? In FNUZ formats -0 is NaN. */
+/* The number of this magnitude and sign. In FNUZ formats, where the pattern of -0 is NaN, 0 has
+ * none. */
 static JigFloat with_sign(JigFloatKind kind, JigU128 magnitude, bool sign) {
     if (!magnitude && is_fnuz(&jig_float_formats[kind]))
         sign = false;
@@ -104,11 +107,13 @@ static JigU128 canonical_f80(JigU128 pattern) {
 }
 
 JigFloat jig_float_from_bits(JigFloatKind kind, uint64_t lo, uint64_t hi) {
+    JIG_REQUIRE(kind < JIG_FLOAT_KINDS);
     JigU128 pattern = ((JigU128)hi << 64 | lo) & ones(jig_float_formats[kind].width);
     return from_pattern(kind, kind == JIG_F80 ? canonical_f80(pattern) : pattern);
 }
 
 void jig_float_storage(JigFloat x, uint64_t bits[2]) {
+    JIG_REQUIRE(x.kind < JIG_FLOAT_KINDS && bits);
     const JigFloatFormat *f = &jig_float_formats[x.kind];
     JigU128 pattern = pattern_of(x);
     if (!f->has_sign && pattern >> f->width)
@@ -142,6 +147,7 @@ static JigFpClass reserved_class(JigFloatKind kind, JigU128 magnitude, bool sign
 }
 
 JigFp jig_fp_unpack(JigFloat x) {
+    JIG_REQUIRE(x.kind < JIG_FLOAT_KINDS);
     const JigFloatFormat *f = &jig_float_formats[x.kind];
     unsigned mantissa_bits = jig_fp_mantissa_bits(x.kind);
     JigU128 pattern = pattern_of(x), magnitude = pattern & (sign_bit(x.kind) - 1);
@@ -175,12 +181,14 @@ bool jig_float_is_negative(JigFloat x) {
 /* ---- Special values ------------------------------------------------------ */
 
 JigFloat jig_float_zero(JigFloatKind kind, bool negative) {
+    JIG_REQUIRE(kind < JIG_FLOAT_KINDS);
     if (!jig_float_formats[kind].has_zero)
         return jig_float_smallest(kind, false);
     return with_sign(kind, 0, negative);
 }
 
 JigFloat jig_float_inf(JigFloatKind kind, bool negative) {
+    JIG_REQUIRE(kind < JIG_FLOAT_KINDS);
     const JigFloatFormat *f = &jig_float_formats[kind];
     if (!f->has_nan)
         return jig_float_largest(kind, negative);
@@ -191,6 +199,7 @@ JigFloat jig_float_inf(JigFloatKind kind, bool negative) {
                      negative);
 }
 
+/* 0 where there is none: what is no number has to be some, and the reference takes that. */
 JigFloat jig_fp_make_nan(JigFloatKind kind, bool sign) {
     const JigFloatFormat *f = &jig_float_formats[kind];
     if (!f->has_nan)
@@ -203,6 +212,7 @@ JigFloat jig_fp_make_nan(JigFloatKind kind, bool sign) {
 }
 
 JigFloat jig_float_nan(JigFloatKind kind) {
+    JIG_REQUIRE(kind < JIG_FLOAT_KINDS);
     return jig_fp_make_nan(kind, false);
 }
 
@@ -222,6 +232,7 @@ bool jig_fp_is_signaling(JigFloat x) {
 }
 
 JigFloat jig_float_largest(JigFloatKind kind, bool negative) {
+    JIG_REQUIRE(kind < JIG_FLOAT_KINDS);
     const JigFloatFormat *f = &jig_float_formats[kind];
     JigU128 magnitude = ones(sign_position(kind));
     if (f->has_inf)
@@ -232,12 +243,14 @@ JigFloat jig_float_largest(JigFloatKind kind, bool negative) {
 }
 
 JigFloat jig_float_smallest(JigFloatKind kind, bool negative) {
+    JIG_REQUIRE(kind < JIG_FLOAT_KINDS);
     return with_sign(kind, jig_float_formats[kind].has_zero, negative);
 }
 
 /* ---- Sign ---------------------------------------------------------------- */
 
 JigFloat jig_float_neg(JigFloat x) {
+    JIG_REQUIRE(x.kind < JIG_FLOAT_KINDS);
     const JigFloatFormat *f = &jig_float_formats[x.kind];
     JigFpClass cls = jig_fp_unpack(x).cls;
     if (is_fnuz(f) && (cls == JIG_FP_ZERO || cls == JIG_FP_NAN))
@@ -324,6 +337,7 @@ static bool is_beyond_largest(JigFloatKind kind, JigU128 sig, int32_t lsb) {
 
 JigFloat jig_fp_round(JigFloatKind kind, bool sign, JigU128 sig, int32_t exp, JigRounding mode,
                       bool *inexact) {
+    JIG_REQUIRE(kind < JIG_FLOAT_KINDS);
     const JigFloatFormat *f = &jig_float_formats[kind];
     bool ignored;
     inexact = inexact ? inexact : &ignored;

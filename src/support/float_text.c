@@ -11,6 +11,7 @@
  * accurately", the fixed-format case).
  */
 #include "support/float_int.h"
+#include "support/check.h"
 
 #include <stdlib.h>
 
@@ -304,6 +305,7 @@ static JigFloat read_decimal(JigFloatKind kind, const Decimal *d) {
 }
 
 bool jig_float_parse(JigFloatKind kind, JigStr text, JigFloat *out) {
+    JIG_REQUIRE(kind < JIG_FLOAT_KINDS && out);
     Decimal d;
     JIG_CHECK(scan_decimal(text, &d));
     *out = read_decimal(kind, &d);
@@ -571,6 +573,7 @@ static void lay_out_finite(Text *t, JigFloat x, JigFp p) {
 }
 
 JigStr jig_float_to_str(JigFloat x, JigArena *a) {
+    JIG_REQUIRE(a);
     JigFp p = jig_fp_unpack(x);
     Text t = {.len = 0};
     if (p.cls == JIG_FP_ZERO)

@@ -3,6 +3,7 @@
 #define _GNU_SOURCE /* madvise, malloc_usable_size */
 #include "support/heap.h"
 #include "support/arena.h"
+#include "support/check.h"
 #include "support/fault.h"
 
 #include <malloc.h>
@@ -93,6 +94,7 @@ _Noreturn void jig_out_of_memory(size_t size) {
 }
 
 void jig_heap_go_on(JigHeap *heap) {
+    JIG_REQUIRE(heap);
     Call *landing = heap->is_over ? landing_of(heap) : NULL;
     if (landing)
         land(landing, 0);
@@ -125,6 +127,7 @@ bool jig_heap_is_called(const JigHeap *heap) {
 
 bool jig_heap_call(JigHeap *heap, bool lands, void (*body)(void *user), void *user,
                    size_t *wanted) {
+    JIG_REQUIRE(heap && body && wanted);
     JigHeap *const before = jig_heap_enter(heap);
     Call call = {.outer = innermost, .heap = heap, .lands = lands};
     innermost = &call;
@@ -284,6 +287,7 @@ void *jig_calloc_beside(const void *p, size_t count, size_t size) {
 
 struct JigHeld *jig_heap_hold(const void *beside, void (*release)(void *what, size_t size),
                               void *what, size_t size) {
+    JIG_REQUIRE(release);
     JigHeap *heap = heap_of(beside);
     Held *h = may_give(heap, 0, size + sizeof *h) ? try_malloc(heap, sizeof *h) : NULL;
     if (!h) {
@@ -303,10 +307,12 @@ struct JigHeld *jig_heap_hold(const void *beside, void (*release)(void *what, si
 }
 
 void *jig_heap_held(const struct JigHeld *h) {
+    JIG_REQUIRE(h);
     return h->what;
 }
 
 void jig_heap_let_go(struct JigHeld *h) {
+    JIG_REQUIRE(h && h->release);
     if (h->heap) {
         *h->link = h->next;
         if (h->next)
@@ -320,10 +326,12 @@ void jig_heap_let_go(struct JigHeld *h) {
 /* ---- Heaps ---- */
 
 void jig_heap_init(JigHeap *heap) {
+    JIG_REQUIRE(heap);
     *heap = (JigHeap){.limit = SIZE_MAX};
 }
 
 OF_HEAPS void jig_heap_free(JigHeap *heap) {
+    JIG_REQUIRE(heap);
     while (heap->held)
         jig_heap_let_go(heap->held);
     for (Block *b = heap->blocks, *next; b; b = next) {
@@ -334,6 +342,7 @@ OF_HEAPS void jig_heap_free(JigHeap *heap) {
 }
 
 OF_HEAPS void jig_heap_disown(JigHeap *heap) {
+    JIG_REQUIRE(heap);
     for (Block *b = heap->blocks; b; b = b->next)
         b->heap = NULL;
     for (Held *h = heap->held; h; h = h->next)

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "support/json.h"
+#include "support/check.h"
 
 #include <inttypes.h>
 #include <math.h>
@@ -79,22 +80,26 @@ static void begin_member(JigJson *j, const char *key) {
 }
 
 void jig_json_begin(JigJson *j, const char *key, char bracket) {
+    JIG_REQUIRE(j && (bracket == '{' || bracket == '['));
     begin_member(j, key);
     put(j, &bracket, 1);
     j->follows = false;
 }
 
 void jig_json_end(JigJson *j, char bracket) {
+    JIG_REQUIRE(j && (bracket == '}' || bracket == ']'));
     put(j, &bracket, 1);
     j->follows = true;
 }
 
 void jig_json_str(JigJson *j, const char *key, JigStr s) {
+    JIG_REQUIRE(j && (s.ptr || !s.len));
     begin_member(j, key);
     put_quoted(j, s);
 }
 
 void jig_json_int(JigJson *j, const char *key, int64_t n) {
+    JIG_REQUIRE(j);
     char text[24];
     begin_member(j, key);
     snprintf(text, sizeof text, "%" PRId64, n);
@@ -102,6 +107,7 @@ void jig_json_int(JigJson *j, const char *key, int64_t n) {
 }
 
 void jig_json_real(JigJson *j, const char *key, double x) {
+    JIG_REQUIRE(j);
     char text[400];
     begin_member(j, key);
     snprintf(text, sizeof text, "%.9f", x);
@@ -109,11 +115,13 @@ void jig_json_real(JigJson *j, const char *key, double x) {
 }
 
 void jig_json_bool(JigJson *j, const char *key, bool b) {
+    JIG_REQUIRE(j);
     begin_member(j, key);
     put_text(j, b ? "true" : "false");
 }
 
 void jig_json_line_end(JigJson *j) {
+    JIG_REQUIRE(j);
     put(j, "\n", 1);
     j->follows = false;
 }

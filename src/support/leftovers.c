@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "support/leftovers.h"
+#include "support/check.h"
 
 #include <signal.h>
 #include <stdatomic.h>
@@ -35,6 +36,7 @@ static void at_exit(void) {
 }
 
 void jig_leftovers_note(JigLeftover *l) {
+    JIG_REQUIRE(l);
     static bool registered;
     if (!registered)
         registered = atexit(at_exit) == 0;
@@ -44,6 +46,7 @@ void jig_leftovers_note(JigLeftover *l) {
 }
 
 void jig_leftovers_forget(JigLeftover *l) {
+    JIG_REQUIRE(l);
     jig_leftovers_hold();
     JigLeftover **at = &all;
     while (*at && *at != l)

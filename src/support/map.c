@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "support/map.h"
+#include "support/check.h"
 
 #include <stdlib.h>
 
@@ -25,6 +26,7 @@ static uint64_t few_bytes(const unsigned char *p, size_t len) {
 }
 
 uint64_t jig_hash_bytes(const void *data, size_t len) {
+    JIG_REQUIRE(data || !len);
     const unsigned char *p = data;
     uint64_t h = 0xCBF29CE484222325u ^ len;
     while (len >= 8) {
@@ -71,6 +73,7 @@ static void ptr_rehash(JigPtrMap *m) {
 }
 
 void *jig_ptrmap_get(const JigPtrMap *m, const void *key) {
+    JIG_REQUIRE(m);
     if (!m->len)
         return NULL;
     const JigPtrEntry *e = ptr_find(m, key);
@@ -78,10 +81,12 @@ void *jig_ptrmap_get(const JigPtrMap *m, const void *key) {
 }
 
 bool jig_ptrmap_has(const JigPtrMap *m, const void *key) {
+    JIG_REQUIRE(m && key);
     return m->len && ptr_find(m, key)->key == key;
 }
 
 void **jig_ptrmap_slot(JigPtrMap *m, const void *key) {
+    JIG_REQUIRE(m && key);
     if ((m->used + 1) * 4 > m->cap * 3)
         ptr_rehash(m);
     JigPtrEntry *e = ptr_find(m, key);
@@ -98,6 +103,7 @@ void jig_ptrmap_set(JigPtrMap *m, const void *key, void *value) {
 }
 
 bool jig_ptrmap_remove(JigPtrMap *m, const void *key) {
+    JIG_REQUIRE(m && key);
     if (!m->len)
         return false;
     JigPtrEntry *e = ptr_find(m, key);
@@ -109,23 +115,27 @@ bool jig_ptrmap_remove(JigPtrMap *m, const void *key) {
 }
 
 bool jig_ptrset_add(JigPtrMap *m, const void *key) {
+    JIG_REQUIRE(m && key);
     size_t before = m->len;
     jig_ptrmap_slot(m, key);
     return m->len != before;
 }
 
 void jig_ptrmap_clear(JigPtrMap *m) {
+    JIG_REQUIRE(m);
     if (m->used)
         memset(m->entries, 0, m->cap * sizeof *m->entries);
     m->len = m->used = 0;
 }
 
 void jig_ptrmap_free(JigPtrMap *m) {
+    JIG_REQUIRE(m);
     jig_free(m->entries);
     *m = (JigPtrMap){0};
 }
 
 const JigPtrEntry *jig_ptrmap_next(const JigPtrMap *m, size_t *i) {
+    JIG_REQUIRE(m && i);
     while (*i < m->cap) {
         const JigPtrEntry *e = &m->entries[(*i)++];
         if (e->key && e->key != TOMBSTONE)
@@ -155,6 +165,7 @@ static void grow_pairs(JigPairSet *s) {
 }
 
 bool jig_pairset_add(JigPairSet *s, const void *a, const void *b) {
+    JIG_REQUIRE(s);
     JigPair pair = {a, b, jig_hash_mix(jig_hash_ptr(a), (uint64_t)(uintptr_t)b) | 1};
     if ((s->len + 1) * 4 > s->cap * 3)
         grow_pairs(s);
@@ -167,6 +178,7 @@ bool jig_pairset_add(JigPairSet *s, const void *a, const void *b) {
 }
 
 void jig_pairset_free(JigPairSet *s) {
+    JIG_REQUIRE(s);
     jig_free(s->entries);
     *s = (JigPairSet){0};
 }
@@ -183,6 +195,7 @@ static JigStrEntry *str_find(const JigStrMap *m, JigStr key, uint64_t hash) {
 }
 
 void *jig_strmap_get(const JigStrMap *m, JigStr key) {
+    JIG_REQUIRE(m);
     if (!m->len)
         return NULL;
     const JigStrEntry *e = str_find(m, key, jig_hash_bytes(key.ptr, key.len));
@@ -190,6 +203,7 @@ void *jig_strmap_get(const JigStrMap *m, JigStr key) {
 }
 
 void **jig_strmap_slot(JigStrMap *m, JigStr key, bool *is_new) {
+    JIG_REQUIRE(m && is_new);
     if ((m->len + 1) * 4 > m->cap * 3) {
         JigStrMap old = *m;
         size_t cap = old.cap ? old.cap * 2 : FIRST_CAP;
@@ -218,11 +232,13 @@ void jig_strmap_set(JigStrMap *m, JigStr key, void *value) {
 }
 
 void jig_strmap_free(JigStrMap *m) {
+    JIG_REQUIRE(m);
     jig_free(m->entries);
     *m = (JigStrMap){0};
 }
 
 const JigStrEntry *jig_strmap_next(const JigStrMap *m, size_t *i) {
+    JIG_REQUIRE(m && i);
     while (*i < m->cap) {
         const JigStrEntry *e = &m->entries[(*i)++];
         if (e->key.ptr)
@@ -251,6 +267,7 @@ static void uniquer_grow(JigUniquer *u) {
 
 void *jig_uniquer_get(JigUniquer *u, uint64_t hash, bool (*eq)(const void *object, const void *key),
                       const void *key, void *(*make)(void *user, const void *key), void *user) {
+    JIG_REQUIRE(u && eq && make);
     if (u->cap) {
         size_t mask = u->cap - 1;
         for (size_t i = hash & mask; u->entries[i].object; i = (i + 1) & mask)
@@ -271,6 +288,7 @@ void *jig_uniquer_get(JigUniquer *u, uint64_t hash, bool (*eq)(const void *objec
 }
 
 void jig_uniquer_free(JigUniquer *u) {
+    JIG_REQUIRE(u);
     jig_free(u->entries);
     *u = (JigUniquer){0};
 }

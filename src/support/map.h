@@ -35,7 +35,7 @@ typedef struct JigPtrMap {
     size_t cap, len, used; /* used counts removed entries too */
 } JigPtrMap;
 
-/* The value, or NULL. */
+/* The value, or NULL; NULL where `key` is. */
 void *jig_ptrmap_get(const JigPtrMap *m, const void *key);
 bool jig_ptrmap_has(const JigPtrMap *m, const void *key);
 /* Inserts or overwrites. */
@@ -62,7 +62,8 @@ typedef struct JigPairSet {
     size_t cap, len;
 } JigPairSet;
 
-bool jig_pairset_add(JigPairSet *s, const void *a, const void *b); /* true when it is new */
+/* True when it is new. */
+bool jig_pairset_add(JigPairSet *s, const void *a, const void *b);
 void jig_pairset_free(JigPairSet *s);
 
 /* ---- string -> pointer; the map does not own the bytes of its keys ---- */
@@ -79,7 +80,7 @@ typedef struct JigStrMap {
 
 void *jig_strmap_get(const JigStrMap *m, JigStr key);
 void jig_strmap_set(JigStrMap *m, JigStr key, void *value);
-/* The slot of `key`, inserted when new; *is_new tells. */
+/* The slot of `key`, inserted when new; *is_new tells. Valid until the next insertion. */
 void **jig_strmap_slot(JigStrMap *m, JigStr key, bool *is_new);
 void jig_strmap_free(JigStrMap *m);
 const JigStrEntry *jig_strmap_next(const JigStrMap *m, size_t *i);
@@ -94,7 +95,7 @@ typedef struct JigUniquer {
 } JigUniquer;
 
 /* The object equal to `key` (same hash, eq(object, key)), or make(user, key)
- * remembered as such. */
+ * remembered as such, which may ask for others of the set meanwhile. */
 void *jig_uniquer_get(JigUniquer *u, uint64_t hash, bool (*eq)(const void *object, const void *key),
                       const void *key, void *(*make)(void *user, const void *key), void *user);
 void jig_uniquer_free(JigUniquer *u);

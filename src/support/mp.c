@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "support/mp.h"
+#include "support/check.h"
 
 size_t jig_mp_bits(const uint64_t *x, size_t n) {
     n = jig_mp_trim(x, n);
@@ -88,6 +89,7 @@ void jig_mp_mul_low(uint64_t *r, const uint64_t *x, const uint64_t *y, size_t n)
 }
 
 uint64_t jig_mp_divrem1(uint64_t *q, const uint64_t *x, size_t n, uint64_t d) {
+    JIG_REQUIRE(d);
     uint64_t rem = 0;
     for (size_t i = n; i-- > 0;) {
         JigU128 t = (JigU128)rem << 64 | x[i];

@@ -10,8 +10,7 @@
 #define JIG_SUPPORT_MP_H
 
 #include "support/arena.h"
-
-typedef unsigned __int128 JigU128;
+#include "support/wide.h"
 
 /* The length without leading zero words. */
 static inline size_t jig_mp_trim(const uint64_t *x, size_t n) {

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "support/nearest.h"
+#include "support/check.h"
 
 /* Edits that turn `a` into `b`. */
 static size_t distance(JigStr a, JigStr b) {
@@ -27,6 +28,7 @@ static size_t distance(JigStr a, JigStr b) {
 }
 
 void jig_nearest_choose(JigStr name, JigStr candidate, JigStr *best, size_t *least) {
+    JIG_REQUIRE(best && least);
     size_t d = distance(name, candidate);
     if (d < *least) {
         *least = d;

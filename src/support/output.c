@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "support/arena.h"
+#include "support/check.h"
 #include "support/file.h"
 
 #include <errno.h>
@@ -123,6 +124,7 @@ static bool open_failed(JigOutput *out) {
 
 /* An existing target that is not a regular file is written directly. */
 bool jig_output_open(JigOutput *out, const char *path) {
+    JIG_REQUIRE(out && path);
     *out = (JigOutput){.fd = -1};
     struct stat st;
     int own = own_descriptor(path);
@@ -147,10 +149,12 @@ bool jig_output_open(JigOutput *out, const char *path) {
 }
 
 void jig_output_on_fd(JigOutput *out, int fd) {
+    JIG_REQUIRE(out);
     *out = (JigOutput){.fd = fd, .buffer = jig_malloc(OUTPUT_BUFFER), .cap = OUTPUT_BUFFER};
 }
 
 void jig_output_on_sink(JigOutput *out, JigWriteFn sink, void *user) {
+    JIG_REQUIRE(out && sink);
     jig_output_on_fd(out, -1);
     out->sink = sink;
     out->user = user;
@@ -182,6 +186,7 @@ static void empty_buffer(JigOutput *out) {
 }
 
 void jig_output_flush(JigOutput *out) {
+    JIG_REQUIRE(out);
     if (!out->whole)
         empty_buffer(out);
 }
@@ -192,6 +197,8 @@ static void grow(JigOutput *out, size_t len) {
 }
 
 void jig_output_write(JigOutput *out, const char *text, size_t len) {
+    JIG_REQUIRE(out && out->buffer);
+    JIG_REQUIRE(text || !len);
     if (out->whole)
         grow(out, len);
     else if (len > out->cap - out->len)
@@ -225,6 +232,7 @@ static void end_temporary(JigOutput *out, bool keep) {
 }
 
 bool jig_output_close(JigOutput *out, bool keep) {
+    JIG_REQUIRE(out);
     if (keep && out->whole)
         write_whole(out);
     else if (keep)

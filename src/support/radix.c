@@ -6,6 +6,7 @@
  * division of long numbers. Products are Karatsuba's, which makes it n^1.6 for n digits.
  */
 #include "support/radix.h"
+#include "support/check.h"
 #include "support/mp.h"
 
 /* Below, the plain ways take less time. SHORT products of digits must fit 128 bits. */
@@ -187,6 +188,7 @@ static size_t change(Change *c, uint64_t *r, const uint64_t *x, size_t n, size_t
 }
 
 size_t jig_radix_change(uint64_t *r, const uint64_t *x, size_t n, uint64_t from, uint64_t to) {
+    JIG_REQUIRE(from > 1 && to > 1);
     Change c = {.from = from, .to = to};
     size_t k = 0;
     while ((size_t)SHORT << k < n)

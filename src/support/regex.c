@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "support/regex.h"
+#include "support/check.h"
 
 #include <ctype.h>
 
@@ -427,6 +428,7 @@ static bool read_alternatives(Reader *r, bool in_group) {
 }
 
 const char *jig_regex_compile(JigRegex *re, JigStr pattern) {
+    JIG_REQUIRE(re);
     *re = (JigRegex){.num_groups = 0};
     Reader r = {.re = re, .p = pattern.ptr, .end = pattern.ptr + pattern.len};
     if (read_alternatives(&r, false))
@@ -435,6 +437,7 @@ const char *jig_regex_compile(JigRegex *re, JigStr pattern) {
 }
 
 void jig_regex_free(JigRegex *re) {
+    JIG_REQUIRE(re);
     jig_vec_free(&re->code);
     jig_vec_free(&re->sets);
 }
@@ -595,5 +598,6 @@ static bool search_by_trying(const JigRegex *re, JigStr text) {
 }
 
 bool jig_regex_search(const JigRegex *re, JigStr text) {
+    JIG_REQUIRE(re && re->code.len);
     return (re->goes_back ? search_by_trying : search_in_step)(re, text);
 }

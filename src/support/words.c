@@ -3,6 +3,7 @@
 #include "support/words.h"
 
 #include "support/arena.h"
+#include "support/check.h"
 
 static bool is_blank(char c) {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
@@ -29,6 +30,7 @@ static JigStr take_word(JigStr line, size_t *at, JigArena *a) {
 }
 
 JigWords jig_words_split(JigStr line, JigArena *a) {
+    JIG_REQUIRE(a);
     JigWords words = {0};
     for (size_t at = 0; at < line.len;) {
         if (is_blank(line.ptr[at])) {

@@ -364,6 +364,7 @@ static bool read_need(const JigSpec *s, JigRowText *t, Need *out) {
 }
 
 const char *jig_transform_needs_fault(const JigSpec *s) {
+    JIG_REQUIRE(s);
     JigArena *perm = &s->name->ctx->perm;
     JigRowText t;
     Need need;

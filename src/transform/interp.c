@@ -26,17 +26,17 @@ static void set_result(JigTransformCall *call, size_t i, JigHandleKind kind, con
 }
 
 void jig_set_ops(JigTransformCall *call, size_t result, JigOp *const *ops, size_t n) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && (ops || !n));
     set_result(call, result, JIG_HANDLE_OPS, ops, n, sizeof *ops);
 }
 
 void jig_set_values(JigTransformCall *call, size_t result, JigValue *const *values, size_t n) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && (values || !n));
     set_result(call, result, JIG_HANDLE_VALUES, values, n, sizeof *values);
 }
 
 void jig_set_params(JigTransformCall *call, size_t result, const JigAttr *const *params, size_t n) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && (params || !n));
     set_result(call, result, JIG_HANDLE_PARAMS, params, n, sizeof *params);
 }
 
@@ -46,7 +46,7 @@ void jig_set_items(JigTransformCall *call, size_t result, JigItems items) {
 }
 
 void jig_set_like(JigTransformCall *call, size_t result, const JigValue *handle) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && handle);
     *result_set(call, result) = (JigResultSet){.set = true, .of = jig_payload_items(call, handle)};
 }
 
@@ -78,6 +78,7 @@ static JigStatus check_payload(JigTransformCall *call, const JigValue *value, Ji
 /* What a type does not admit is reported in most places, so it is always put in words. */
 JigStatus jig_handle_bind_checked(JigTransformCall *call, const JigValue *value, JigHandleKind kind,
                                   void *const *items, size_t n) {
+    JIG_REQUIRE(call && value && (items || !n));
     JigTransformState *st = call->state;
     if (n > JIG_MAX_HANDLED - st->num_handled)
         return jig_definite(call, value,
@@ -95,10 +96,12 @@ JigStatus jig_handle_bind_checked(JigTransformCall *call, const JigValue *value,
 
 JigStatus jig_bind_ops(JigTransformCall *call, const JigValue *handle, JigOp *const *ops,
                        size_t n) {
+    JIG_REQUIRE(call && handle && (ops || !n));
     return jig_handle_bind_checked(call, handle, JIG_HANDLE_OPS, (void *const *)ops, n);
 }
 
 JigStatus jig_bind_items(JigTransformCall *call, const JigValue *handle, JigItems items) {
+    JIG_REQUIRE(call && handle);
     return jig_handle_bind_checked(call, handle, items.kind, items.items, items.len);
 }
 
@@ -291,7 +294,7 @@ static bool is_step(const JigOp *parent, JigOp *op) {
 }
 
 JigStatus jig_apply_block(JigTransformCall *call, JigBlock *block, bool suppress) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && block);
     JIG_TRY(jig_step_count(call, call->op)); /* an empty block, too, may be carried out for ever */
     JigStatus status = JIG_OK;
     if (JIG_UNLIKELY(call->state->record != NULL))

@@ -207,6 +207,7 @@ static void note_consumed(JigTransformCall *call, JigPendingHandles *pending, si
 }
 
 void jig_invalidate_free_pending(JigPendingHandles *pending) {
+    JIG_REQUIRE(pending);
     for (size_t i = 0; i < pending->handles.len; ++i)
         pending->handles.data[i]->pending = NULL;
     jig_vec_free(&pending->handles);
@@ -231,6 +232,7 @@ static bool goes(const JigApplication *app, const JigHandle *h) {
 }
 
 void jig_invalidate_apply(const JigApplication *app, JigPendingHandles *pending) {
+    JIG_REQUIRE(app && pending);
     for (size_t i = 0; i < pending->handles.len; ++i) {
         JigHandle *h = pending->handles.data[i];
         if (outlives(h)) {
@@ -411,6 +413,7 @@ static void give_up(JigApplication *app, JigPendingHandles *pending) {
 }
 
 JigStatus jig_invalidate_check_operands(JigApplication *app, JigPendingHandles *pending) {
+    JIG_REQUIRE(app && pending);
     JigStatus status = check_operands(&app->call, pending);
     if (status == JIG_SILENCEABLE)
         give_up(app, pending);

@@ -56,6 +56,7 @@ static bool somebody(JigPtrMap *seen, const JigOp *op, size_t operand, Question 
 }
 
 bool jig_nested_body_consumes(const JigOp *op, const JigValue *operand) {
+    JIG_REQUIRE(op && operand);
     JigPtrMap seen = {0};
     bool found = false;
     for (size_t i = 0; !found && i < jig_op_num_operands(op); ++i)
@@ -125,7 +126,7 @@ void jig_nested_operand_effects(const JigOp *op, JigEffects *out) {
 }
 
 void jig_body_effects(const JigOp *op, JigEffects *out) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && out);
     JigBlock *body = jig_op_body(op);
     out->known = true;
     operand_effects(op, out);

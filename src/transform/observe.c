@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* A step that is watched: how long it took, what it did to the payload, what its handles hold. */
 #include "transform/state.h"
+#include "support/check.h"
 
 #include <stdlib.h>
 #include <time.h>
@@ -13,6 +14,7 @@ static double now(void) {
 }
 
 JigStatus jig_observe_apply(JigTransformCall *call, JigOp *op, const JigStepObserver *o) {
+    JIG_REQUIRE(call && op && o);
     JigStep step = {.op = op};
     JigOpRef ref = jig_op_ref(op);
     JigChangeCounts before = jig_change_counts(call->state->ctx);

@@ -13,12 +13,14 @@ static double now(void) {
 }
 
 void jig_record_init(JigRecord *r, JigRun *run, JigContext *ctx, const JigRunOptions *options) {
+    JIG_REQUIRE(r && ctx && options); /* `run` only where someone listens */
     *r = (JigRecord){.run = run, .ctx = ctx, .options = options, .current = JIG_NO_STEP};
     jig_arena_init(&r->arena);
     jig_record_moment(r);
 }
 
 void jig_record_free(JigRecord *r) {
+    JIG_REQUIRE(r);
     jig_vec_free(&r->moments);
     jig_vec_free(&r->steps);
     jig_vec_free(&r->bindings);
@@ -30,6 +32,7 @@ void jig_record_free(JigRecord *r) {
 }
 
 size_t jig_record_moment(JigRecord *r) {
+    JIG_REQUIRE(r);
     jig_vec_push(&r->moments, ((JigMoment){jig_journal_place(r->ctx), r->events.len}));
     return r->moments.len - 1;
 }
@@ -53,6 +56,7 @@ static size_t next_ordinal(JigRecord *r, size_t parent) {
 }
 
 size_t jig_record_step_begin(JigTransformState *st, JigOp *op) {
+    JIG_REQUIRE(st && st->record && op);
     JigRecord *r = st->record;
     if (st->muted && !r->options->matchers)
         return JIG_NO_STEP;
@@ -75,6 +79,7 @@ size_t jig_record_step_begin(JigTransformState *st, JigOp *op) {
 }
 
 void jig_record_step_failed(JigTransformState *st) {
+    JIG_REQUIRE(st && st->record);
     JigRecord *r = st->record;
     if (r->current == JIG_NO_STEP)
         return;
@@ -103,6 +108,7 @@ static JigChangeCounts counts_since(const JigContext *ctx, JigChangeCounts befor
 }
 
 void jig_record_pass(JigTransformState *st) {
+    JIG_REQUIRE(st && st->record);
     JigRecord *r = st->record;
     if (r->current != JIG_NO_STEP && !st->muted)
         step_at(r, r->current)->step.num_passes++;
@@ -139,6 +145,7 @@ JigStatus jig_record_step_end(JigTransformState *st, size_t step, JigStatus stat
 }
 
 void jig_record_silenced(JigTransformState *st) {
+    JIG_REQUIRE(st && st->record);
     JigRecord *r = st->record;
     for (size_t i = 0; i < r->failed.len; ++i)
         step_at(r, r->failed.data[i])->step.silenced = true;
@@ -161,6 +168,7 @@ static JigItems items_of(JigRecord *r, const JigHandle *h) {
 }
 
 void jig_record_bound(JigTransformState *st, JigHandle *h) {
+    JIG_REQUIRE(st && st->record && h);
     JigRecord *r = st->record;
     if (st->muted && !r->options->matchers)
         return;
@@ -176,6 +184,7 @@ void jig_record_bound(JigTransformState *st, JigHandle *h) {
 }
 
 void jig_record_ended(JigTransformState *st, JigHandle *h) {
+    JIG_REQUIRE(st && st->record && h);
     JigRecord *r = st->record;
     if (!h->recorded)
         return;
@@ -186,6 +195,7 @@ void jig_record_ended(JigTransformState *st, JigHandle *h) {
 }
 
 void jig_record_spent(JigTransformState *st, const JigHandle *h, const JigInvalidation *why) {
+    JIG_REQUIRE(st && st->record && h && why);
     JigRecord *r = st->record;
     if (!h->recorded || r->current == JIG_NO_STEP)
         return;
@@ -209,6 +219,7 @@ static void **items_now(JigRecord *r, size_t binding) {
 }
 
 void jig_record_moved(JigTransformState *st, const JigEntry *e, const void *from) {
+    JIG_REQUIRE(st && st->record && e);
     JigRecord *r = st->record;
     const JigHandle *h = e->handle;
     if (!h->recorded)

@@ -69,6 +69,7 @@ void jig_state_init(JigTransformState *st, JigOp *root, const JigScriptOptions *
 /* ---- Scratch ---- */
 
 JigArena *jig_state_take_scratch(JigTransformState *st) {
+    JIG_REQUIRE(st);
     return st->spare_arenas.len ? jig_vec_pop(&st->spare_arenas) : jig_arena_create();
 }
 
@@ -120,6 +121,7 @@ static void note_recorded(JigTransformState *st, const JigEntry *e, const void *
 
 /* The last first: each is linked before those that moved after it, as it was. */
 void jig_state_take_back_moves(JigTransformState *st, size_t num_moves) {
+    JIG_REQUIRE(st && num_moves <= st->moves.len);
     while (st->moves.len > num_moves) {
         JigMove m = jig_vec_pop(&st->moves);
         if (m.handle->binding != m.binding)
@@ -159,6 +161,7 @@ void jig_state_move_target(JigTransformState *st, const void *from, void *to) {
 }
 
 void jig_state_drop_entry(JigTransformState *st, JigEntry *e) {
+    JIG_REQUIRE(st && e);
     if (st->current && st->current->can_go_back)
         note_move(st, e, e->target);
     const void *from = e->target;
@@ -179,6 +182,7 @@ static void free_lists(JigHandle *h) {
 }
 
 void jig_handle_clear(JigTransformState *st, JigHandle *h) {
+    JIG_REQUIRE(st && h);
     if (JIG_UNLIKELY(st->record != NULL))
         jig_record_ended(st, h);
     for (size_t i = 0; h->entries && i < h->len; ++i)
@@ -261,7 +265,7 @@ void jig_handle_forget(JigTransformState *st, const JigValue *value) {
 /* ---- Scopes ---- */
 
 void jig_scope_open(JigTransformCall *call, const JigBlock *body) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && body);
     JigTransformState *st = call->state;
     JigScope *s = st->spare_scopes;
     if (s)
@@ -319,6 +323,7 @@ static void free_spares(JigTransformState *st) {
 }
 
 void jig_state_free(JigTransformState *st) {
+    JIG_REQUIRE(st);
     free_scopes(st);
     free_spares(st);
     jig_ptrmap_free(&st->handles);
@@ -348,13 +353,13 @@ static JigItems read_kind(JigTransformCall *call, const JigValue *handle, JigHan
 }
 
 JigOps jig_payload_ops(JigTransformCall *call, const JigValue *handle) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && handle);
     JigItems list = read_kind(call, handle, JIG_HANDLE_OPS);
     return (JigOps){(JigOp **)list.items, list.len};
 }
 
 JigOp *jig_payload_next_op(JigTransformCall *call, const JigValue *handle, size_t *at) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && handle && at);
     const JigHandle *h = jig_handle_find(call->state, handle);
     while (h && h->kind == JIG_HANDLE_OPS && *at < h->len) {
         JigOp *op = h->entries[(*at)++].target;
@@ -365,25 +370,25 @@ JigOp *jig_payload_next_op(JigTransformCall *call, const JigValue *handle, size_
 }
 
 JigValues jig_payload_values(JigTransformCall *call, const JigValue *handle) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && handle);
     JigItems list = read_kind(call, handle, JIG_HANDLE_VALUES);
     return (JigValues){(JigValue **)list.items, list.len};
 }
 
 JigParams jig_payload_params(JigTransformCall *call, const JigValue *handle) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && handle);
     JigItems list = read_kind(call, handle, JIG_HANDLE_PARAMS);
     return (JigParams){(const JigAttr **)list.items, list.len};
 }
 
 JigItems jig_payload_items(JigTransformCall *call, const JigValue *handle) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && handle);
     const JigHandle *h = jig_handle_find(call->state, handle);
     return h ? read(call, h) : (JigItems){.kind = jig_handle_kind(handle)};
 }
 
 size_t jig_payload_len(JigTransformCall *call, const JigValue *handle) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && handle);
     const JigHandle *h = jig_handle_find(call->state, handle);
     if (!h)
         return 0;
@@ -405,6 +410,6 @@ JigOp *jig_payload_root(JigTransformCall *call) {
 }
 
 void jig_follow_op(JigTransformCall *call, JigOp *from, JigOp *to) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && from);
     jig_state_move_target(call->state, from, to);
 }

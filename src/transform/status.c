@@ -7,6 +7,7 @@
 #include "support/check.h"
 
 JigFailure *jig_failure_make(JigTransformCall *call) {
+    JIG_REQUIRE(call);
     JigArena *a = &call->state->arena;
     JigFailure *f = JIG_NEW(a, JigFailure);
     f->severity = JIG_ERROR;
@@ -16,6 +17,7 @@ JigFailure *jig_failure_make(JigTransformCall *call) {
 }
 
 JigStatus jig_failure_queue(JigTransformState *st, JigFailure *f) {
+    JIG_REQUIRE(st && f);
     *st->queue_end = f;
     st->queue_end = &f->next;
     st->last_silenceable = f;
@@ -23,6 +25,7 @@ JigStatus jig_failure_queue(JigTransformState *st, JigFailure *f) {
 }
 
 JigStr jig_failure_lines(const JigFailure *list, JigArena *a) {
+    JIG_REQUIRE(a);
     JigStr lines = {0};
     for (const JigFailure *f = list; f; f = f->next) {
         JigStr text = jig_reason_text(&f->why, a);
@@ -34,18 +37,22 @@ JigStr jig_failure_lines(const JigFailure *list, JigArena *a) {
 /* ---- Is anybody listening? ---- */
 
 void jig_failure_mute(JigTransformState *st) {
+    JIG_REQUIRE(st);
     st->muted++;
 }
 
 void jig_failure_unmute(JigTransformState *st) {
+    JIG_REQUIRE(st && st->muted);
     st->muted--;
 }
 
 bool jig_failure_is_heard(const JigTransformCall *call) {
+    JIG_REQUIRE(call);
     return !call->state->muted;
 }
 
 bool jig_note_is_heard(const JigTransformCall *call) {
+    JIG_REQUIRE(call);
     return call->state->last_silenceable != &call->state->unsaid;
 }
 
@@ -87,7 +94,7 @@ static void tell_step(const JigTransformState *st, const JigReason *why) {
 
 JigStatus jig_fail_silenceably(JigTransformCall *call, JigBlame at, const char *text,
                                const JigFact *facts) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && text && facts);
     JigFailure *f = jig_failure_make(call);
     jig_reason_set(&f->why, at, text, facts);
     return jig_failure_queue(call->state, f);
@@ -95,14 +102,14 @@ JigStatus jig_fail_silenceably(JigTransformCall *call, JigBlame at, const char *
 
 JigStatus jig_fail_silenceably_op(JigTransformCall *call, JigBlame at, const char *text,
                                   const JigFact *facts) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && text && facts);
     text = about_op(call, &call->state->arena, text, &facts);
     return jig_fail_silenceably(call, at, text, facts);
 }
 
 JigStatus jig_fail_definitely(JigTransformCall *call, JigBlame at, const char *text,
                               const JigFact *facts) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && text && facts);
     JigTransformState *st = call->state;
     JigFailure *f = jig_failure_make(call);
     jig_reason_set(&f->why, at, text, facts);
@@ -115,13 +122,13 @@ JigStatus jig_fail_definitely(JigTransformCall *call, JigBlame at, const char *t
 
 JigStatus jig_fail_definitely_op(JigTransformCall *call, JigBlame at, const char *text,
                                  const JigFact *facts) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && text && facts);
     text = about_op(call, &call->state->arena, text, &facts);
     return jig_fail_definitely(call, at, text, facts);
 }
 
 void jig_fail_note(JigTransformCall *call, JigBlame at, const char *text, const JigFact *facts) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && text && facts);
     JigTransformState *st = call->state;
     JigReason reported = JIG_REASON(&st->arena);
     JigReason *why = st->last_silenceable ? &st->last_silenceable->why : &reported;
@@ -136,7 +143,7 @@ void jig_fail_note(JigTransformCall *call, JigBlame at, const char *text, const 
 /* ---- Reasons of others ---- */
 
 JigReason *jig_reason_wanted(JigTransformCall *call, JigReason *room) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && room);
     *room = JIG_REASON(&call->state->arena);
     return jig_failure_is_heard(call) ? room : NULL;
 }
@@ -179,6 +186,7 @@ void jig_failure_because(JigTransformCall *call, const JigReason *why) {
 /* ---- What becomes of the queue ---- */
 
 void jig_failure_drop_queue(JigTransformState *st) {
+    JIG_REQUIRE(st);
     st->queue = NULL;
     st->queue_end = &st->queue;
     st->last_silenceable = NULL;

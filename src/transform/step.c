@@ -52,11 +52,13 @@ static void go_back(JigApplication *app) {
 }
 
 void jig_step_begin(JigApplication *app) {
+    JIG_REQUIRE(app);
     if (!app->call.state->options->keep_partial)
         open_mark(app);
 }
 
 void jig_step_keep(JigApplication *app) {
+    JIG_REQUIRE(app);
     if (app->can_go_back)
         close_mark(app);
 }
@@ -106,6 +108,7 @@ JigStatus jig_step_verify(JigApplication *app) {
 }
 
 void jig_step_end(JigApplication *app, JigStatus status) {
+    JIG_REQUIRE(app);
     if (!app->can_go_back)
         return;
     if (status != JIG_OK)
@@ -186,11 +189,13 @@ void jig_step_prove(JigApplication *app) {
 }
 #else
 bool jig_step_is_faulty(const JigApplication *app) {
+    JIG_REQUIRE(app);
     (void)app;
     return false;
 }
 
 void jig_step_prove(JigApplication *app) {
+    JIG_REQUIRE(app);
     (void)app;
 }
 #endif

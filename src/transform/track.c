@@ -10,6 +10,7 @@
 
 #include "jig/iface.h"
 #include "ir/trail.h"
+#include "support/check.h"
 
 #include <stddef.h>
 
@@ -219,18 +220,22 @@ static void on_taken_over(JigListener *l, JigOp *op, JigOp *by) {
 }
 
 void jig_track_conversion(JigTransformCall *call) {
+    JIG_REQUIRE(call);
     ((JigApplication *)call)->converts = true;
 }
 
 void jig_track_nothing(JigTransformCall *call) {
+    JIG_REQUIRE(call);
     ((JigApplication *)call)->follows_nothing = true;
 }
 
 void jig_track_erasures_only(JigTransformCall *call) {
+    JIG_REQUIRE(call);
     ((JigApplication *)call)->minds_erasures_only = call->state->options->strict_handles;
 }
 
 bool jig_track_is_lost(const JigTransformCall *call) {
+    JIG_REQUIRE(call);
     return ((const JigApplication *)call)->lost != NULL;
 }
 

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "transform/watch.h"
 
+#include "support/check.h"
 #include "support/vec.h"
 
 /* ---- Is it still there? ---- */
@@ -48,6 +49,7 @@ static void watch_arg_revived(JigListener *l, JigValue *arg) {
 }
 
 void jig_watch_start(JigWatch *w, JigTransformCall *call) {
+    JIG_REQUIRE(w && call);
     *w = (JigWatch){.listener = {.erased = watch_erased,
                                  .arg_erased = watch_arg_erased,
                                  .revived = watch_revived,
@@ -70,6 +72,7 @@ uintptr_t jig_watch_number(const JigWatch *w, const void *item) {
 }
 
 void jig_watch_stop(JigWatch *w, JigTransformCall *call) {
+    JIG_REQUIRE(w && call);
     jig_unlisten(call->rw->ctx, &w->listener);
     jig_ptrmap_free(&w->there);
     jig_ptrmap_free(&w->gone);
@@ -163,6 +166,7 @@ static JigStatus visit_all(Walker *w, JigVisitFn fn, void *user) {
 }
 
 JigStatus jig_watch_walk(JigTransformCall *call, JigOp *root, JigVisitFn fn, void *user) {
+    JIG_REQUIRE(call && root && fn);
     Walker w = {.listener = {.erased = walker_erased,
                              .block_erased = walker_block_erased,
                              .revived = walker_revived,

@@ -4,6 +4,7 @@
 #include "upgrade/upgrade_int.h"
 
 #include "transform/older/modernise.h"
+#include "support/check.h"
 
 #include <stdlib.h>
 
@@ -224,6 +225,7 @@ static bool upgrade(Upgrade *u, JigStr file_name, JigStr *out) {
 bool jig_upgrade(JigContext *ctx, JigStr text, JigStr file_name,
                  void (*tell)(void *user, const JigUpgradeChange *change), void *user, JigArena *a,
                  JigStr *out) {
+    JIG_REQUIRE(ctx && a && out);
     Upgrade u = {.listener = {.replaced = on_replaced, .replaced_with_op = on_replaced_with_op},
                  .ctx = ctx,
                  .arena = a,

@@ -58,7 +58,7 @@ module attributes {transform.with_named_sequence} {
   }
   transform.named_sequence @vectors(%root: !t {transform.readonly}) {
     %f = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
-    // VECTORS: error: Unsupported Op, cannot vectorize
+    // VECTORS: error: func.func @f payload.mlir:1 cannot be vectorized
     // VECTORS: help: in %f these can be vectorized: linalg.matmul
     // VECTORS: help: transform.structured.vectorize_children_and_apply_patterns takes
     transform.structured.vectorize %f vector_sizes [4] : !t
@@ -66,7 +66,7 @@ module attributes {transform.with_named_sequence} {
   }
   transform.named_sequence @kind(%root: !t {transform.readonly}) {
     %m = transform.structured.match ops{["linalg.matmul"]} in %root : (!t) -> !t
-    // KIND: error: transform applied to the wrong op kind
+    // KIND: error: transform.structured.interchange cannot be done to linalg.matmul payload.mlir:2: it needs
     // KIND: help: transform.structured.generalize %m makes a linalg.generic of it
     %t = transform.structured.interchange %m iterator_interchange = [1, 0, 2] : (!t) -> !t
     transform.yield
@@ -76,7 +76,7 @@ module attributes {transform.with_named_sequence} {
     %e = transform.structured.match ops{["linalg.add"]} in %root : (!t) -> !t
     %t, %l = transform.structured.tile_using_for %m tile_sizes [8] : (!t) -> (!t, !t)
     %c = transform.structured.match ops{["func.return"]} in %root : (!t) -> !t
-    // PRODUCER: error: could not find next producer to fuse into container
+    // PRODUCER: error: transform.structured.fuse_into_containing_op cannot be done to func.return payload.mlir:5: this 'func.return' is not used inside the container
     // PRODUCER: %c <- transform.structured.match
     // PRODUCER: %l <- transform.structured.tile_using_for
     // PRODUCER: help: the loop uses these, which can be fused into it: linalg.exp payload.mlir:3, linalg.matmul payload.mlir:2

@@ -12,6 +12,7 @@
 // RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point shown --trace 2>&1 >/dev/null | FileCheck %s --check-prefix=SHOWN
 // RUN: not jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point fine --werror=all 2>&1 | FileCheck %s --check-prefix=ALL
 // RUN: not jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point fine --werror=empty --explain=off 2>&1 | FileCheck %s --check-prefix=BOTH
+// RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point told --explain-matches 2>&1 >/dev/null | FileCheck %s --check-prefix=TOLD
 // What goes wrong without a failure is told at the end of the script.
 
 // BOTH: --werror makes errors of warnings that --explain=off keeps back
@@ -44,7 +45,7 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @bodies(%root: !t {transform.readonly}) {
     // BODIES: :[[#@LINE+4]]:10: warning: nothing in the payload matches
     // BODIES: note: 13 ops, none of these names
-    // BODIES: note: so 2 steps did nothing, from unnoticed.mlir:30 on
+    // BODIES: note: so 2 steps did nothing, from unnoticed.mlir:31 on
     // BODIES-NOT: warning
     %e = transform.structured.match ops{["linalg.fill"]} in %root : (!t) -> !t
     transform.include @mark failures(propagate) (%e) : (!t) -> ()
@@ -109,6 +110,15 @@ module attributes {transform.with_named_sequence} {
       %none = transform.structured.match ops{["linalg.fill"]} in %one : (!t) -> !t
       transform.annotate %none "x" : !t
     }
+    transform.yield
+  }
+  transform.named_sequence @told(%root: !t {transform.consumed}) {
+    // TOLD: :[[#@LINE+3]]:10: remark: 1 op matches: 13 ops, 2 of these names, 1 with such a result
+    // TOLD-NEXT: %m =
+    // TOLD: note: not func.func @f payload.mlir:1: its results are none
+    %m = transform.structured.match ops{["linalg.matmul", "func.func"]} filter_result_type = tensor<64x64xf32> in %root : (!t) -> !t
+    // TOLD: remark: 1 action was carried out
+    %a = transform.foreach_match in %root @is_exp -> @mark : (!t) -> !t
     transform.yield
   }
 }

@@ -78,6 +78,15 @@ func.func @no_dims_f8(%a: vector<f32>) -> vector<f8E5M2> {
   return %0 : vector<f8E5M2>
 }
 
+// By way of f32 it would be 1, not 1.25.
+// CHECK-LABEL: @from_f64
+// CHECK: arith.truncf %{{.*}} : f64 to f8E5M2
+func.func @from_f64() -> f8E5M2 {
+  %x = arith.constant 1.1250000001 : f64
+  %0 = arith.truncf %x : f64 to f8E5M2
+  return %0 : f8E5M2
+}
+
 // CHECK-LABEL: @of_tensors
 // CHECK: arith.scaling_extf
 func.func @of_tensors(%a: tensor<2xf8E5M2>, %s: tensor<2xf8E8M0FNU>) -> tensor<2xf32> {

@@ -5,6 +5,7 @@
 // RUN: not jig eval %s --entry one_fails 2>&1 | FileCheck %s --check-prefix=FAILS
 // RUN: not jig eval %s --entry too_many 2>&1 | FileCheck %s --check-prefix=MANY
 // RUN: jig eval %s --entry copies | FileCheck %s --check-prefix=COPIES
+// RUN: jig eval %s --entry one_element | FileCheck %s --check-prefix=ONE
 // RUN: not jig eval %s --entry too_early 2>&1 | FileCheck %s --check-prefix=EARLY
 // RUN: jig eval %s --entry host | FileCheck %s --check-prefix=HOST
 // RUN: jig eval %s --entry matrices | FileCheck %s --check-prefix=MATRICES
@@ -142,6 +143,19 @@ func.func @copies() -> memref<4xi32> {
     gpu.terminator
   }
   return %out : memref<4xi32>
+}
+
+// ONE: 5 : i32
+func.func @one_element() -> i32 {
+  %x = arith.constant 5 : i32
+  %from = memref.alloc() : memref<i32>
+  %shared = memref.alloc() : memref<i32, 3>
+  memref.store %x, %from[] : memref<i32>
+  %t = nvgpu.device_async_copy %from[], %shared[], 1 : memref<i32> to memref<i32, 3>
+  %g = nvgpu.device_async_create_group %t
+  nvgpu.device_async_wait %g
+  %y = memref.load %shared[] : memref<i32, 3>
+  return %y : i32
 }
 
 // EARLY: error: 'memref.load' op

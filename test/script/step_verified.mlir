@@ -13,8 +13,7 @@ module attributes {transform.with_named_sequence} {
   func.func @f() { return }
   transform.named_sequence @__transform_main(%root: !transform.any_op) {
     %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
-    // CHECK: [[@LINE+2]]:5: error: 'transform.annotate' op left payload that does not verify, which was taken back
-    // CHECK: note: 'func.func' op has an attribute without a name
+    // CHECK: [[@LINE+1]]:5: error: transform.annotate made payload that is not valid, and was taken back: 'func.func' op has an attribute without a name
     transform.annotate %f "" : !transform.any_op
     transform.yield
   }
@@ -27,8 +26,7 @@ module attributes {transform.with_named_sequence} {
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op) {
     %f = transform.structured.match ops{["linalg.fill"]} in %root : (!transform.any_op) -> !transform.any_op
-    // CHECK: [[@LINE+2]]:16: error: 'transform.structured.bufferize_to_allocation' op left payload that does not verify
-    // CHECK: note: 'memref.alloc' op has a result in a memory space that no buffer can be in
+    // CHECK: [[@LINE+1]]:16: error: transform.structured.bufferize_to_allocation made payload that is not valid, and was taken back: 'memref.alloc' op has a result in a memory space that no buffer can be in
     %b, %new = transform.structured.bufferize_to_allocation %f {memory_space = 1.0 : f32} : !transform.any_op
     transform.yield
   }

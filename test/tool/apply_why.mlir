@@ -1,9 +1,10 @@
-// RUN: not jig apply %s 2>&1 | FileCheck %s --check-prefixes=CHECK,WHY
+// RUN: not jig apply %s 2>&1 | FileCheck %s --check-prefixes=WHY
 // RUN: not jig-opt --transform-interpreter %s 2>&1 | FileCheck %s --implicit-check-not=note:
 // `jig apply` tells what is behind a failure; `jig-opt` stops where the reference does.
 
-// CHECK: :[[#@LINE+19]]:10: error: failed to coalesce
-// WHY: :[[#@LINE+7]]:5: note: no loops that follow each other can become one
+// CHECK: :[[#@LINE+20]]:10: error: failed to coalesce
+// WHY: :[[#@LINE+19]]:10: error: transform.loop.coalesce cannot be done to scf.for apply_why.mlir:[[#@LINE+8]]: no loops that follow each other can become one
+// WHY: :[[#@LINE+7]]:5: note: here
 // WHY: :[[#@LINE+6]]:5: note: there is no loop in this one that is all of its body
 module attributes {transform.with_named_sequence} {
   func.func private @use(index, index)

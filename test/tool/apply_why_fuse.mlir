@@ -1,10 +1,10 @@
-// RUN: not jig apply %s 2>&1 | FileCheck %s --check-prefixes=CHECK,WHY
+// RUN: not jig apply %s 2>&1 | FileCheck %s --check-prefix=WHY
 // RUN: not jig-opt --transform-interpreter %s 2>&1 | FileCheck %s --implicit-check-not='not used inside'
 // Of several producers, which one the container does not use.
 
 // CHECK: :[[#@LINE+19]]:14: error: could not find next producer to fuse into container
 // CHECK: note: containing op
-// WHY: :[[#@LINE+10]]:10: note: this 'linalg.fill' is not used inside the container
+// WHY: :[[#@LINE+17]]:14: error: transform.structured.fuse_into_containing_op cannot be done to linalg.fill apply_why_fuse.mlir:[[#@LINE+10]]: this 'linalg.fill' is not used inside the container
 module attributes {transform.with_named_sequence} {
   func.func @f(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>, %e: tensor<8x8xf32>) -> tensor<8x8xf32> {
     %z = arith.constant 0.0 : f32

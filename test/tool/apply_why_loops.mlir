@@ -12,13 +12,10 @@
 // OPT-NOT: note: {{it needs|factor}}
 !t = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  // UNROLL: error: failed to unroll, incorrect type of payload
-  // UNROLL: :[[#@LINE+7]]:10: note: it needs scf.for or affine.for, not 'linalg.matmul'
-  // JAM: error: failed to unroll and jam, incorrect type of payload
-  // JAM: :[[#@LINE+5]]:10: note: it needs scf.for or affine.for, not 'linalg.matmul'
-  // DIVIDES: error: failed to apply
-  // DIVIDES: note: factor 4 does not divide the 9 iterations of the reduction
-  // ONE: note: expected a factor above 1, got 1
+  // UNROLL: error: transform.loop.unroll cannot be done to linalg.matmul apply_why_loops.mlir:[[#@LINE+5]]: it needs scf.for or affine.for, not 'linalg.matmul'
+  // JAM: error: transform.loop.unroll_and_jam cannot be done to linalg.matmul apply_why_loops.mlir:[[#@LINE+4]]: it needs scf.for or affine.for, not 'linalg.matmul'
+  // DIVIDES: error: transform.structured.split_reduction cannot be done to linalg.matmul {{.*}}: factor 4 does not divide the 9 iterations of the reduction
+  // ONE: error: {{.*}}: expected a factor above 1, got 1
   func.func @f(%a: tensor<8x9xf32>, %b: tensor<9x8xf32>, %e: tensor<8x8xf32>) -> tensor<8x8xf32> {
     %r = linalg.matmul ins(%a, %b : tensor<8x9xf32>, tensor<9x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
     // INNER: :[[#@LINE+1]]:10: note: does not stand in the block of the loops: give the loops around them as well, the outermost first
@@ -26,14 +23,14 @@ module attributes {transform.with_named_sequence} {
     return %s : tensor<8x8xf32>
   }
   func.func @sums(%a: tensor<?xf32>, %b: tensor<8xf32>, %e: tensor<f32>) -> (tensor<f32>, tensor<f32>) {
-    // UNKNOWN: :[[#@LINE+1]]:10: note: the size of the reduction, loop 0, is not known
+    // UNKNOWN: error: {{.*}} linalg.reduce apply_why_loops.mlir:[[#@LINE+1]]: the size of the reduction, loop 0, is not known
     %r = linalg.reduce ins(%a : tensor<?xf32>) outs(%e : tensor<f32>) dimensions = [0] {unknown} (%x: f32, %y: f32) {
       %s = arith.addf %x, %y : f32
       linalg.yield %s : f32
     }
-    // REVERSED: :[[#@LINE+1]]:10: note: attempted to apply to this op
+    // REVERSED: error: transform.structured.split_reduction cannot be done to arith.subf apply_why_loops.mlir:[[#@LINE+3]]: 
     %q = linalg.reduce ins(%b : tensor<8xf32>) outs(%e : tensor<f32>) dimensions = [0] {reversed} (%x: f32, %y: f32) {
-      // REVERSED: :[[#@LINE+1]]:{{[0-9]+}}: note: {{.*}}arith.subf
+      // REVERSED: :[[#@LINE+1]]:{{[0-9]+}}: note: here
       %s = arith.subf %x, %y : f32
       linalg.yield %s : f32
     }

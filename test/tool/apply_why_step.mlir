@@ -8,12 +8,9 @@
 // OUTER: payload.mlir:3:8: error: could not fuse
 // OUTER: outer.mlir:6:14: note: in this step of the script
 // OUTER: payload.mlir:3:8: note: loops carry what it computes: transform.structured.fuse of the consumer tiles and fuses in one step
-// INNER: inner.mlir:6:14: error: could not find next producer to fuse into container
+// INNER: inner.mlir:6:14: error: transform.structured.fuse_into_containing_op cannot be done to linalg.fill payload.mlir:3: this 'linalg.fill' is not used inside the container, but where loops around it begin: transform.structured.fuse of
 // INNER-NOT: in this step
-// INNER: note: this 'linalg.fill' is not used inside the container, but where loops around it begin: transform.structured.fuse of
-// LOOP: payload.mlir:4:8: error: Unsupported Op, cannot vectorize
-// LOOP: loop.mlir:5:5: note: in this step of the script
-// LOOP: payload.mlir:4:8: note: 'scf.for' can not be: ops of linalg can, and a few of tensor
+// LOOP: loop.mlir:5:5: error: scf.for payload.mlir:4 cannot be vectorized: structured ops of linalg can, and a few of tensor
 // OPT: payload.mlir:3:8: remark: could not fuse
 // OPT-NOT: note: in this step
 // OPT-NOT: note: loops carry

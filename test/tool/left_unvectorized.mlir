@@ -5,7 +5,7 @@
 // WHY: :[[#@LINE+5]]:8: remark: 'linalg.matmul' is left as it is: the size of loop 0 is not known
 // WHY: :[[#@LINE+5]]:8: remark: 'linalg.generic' is left as it is: init operand 0 is the second operand of 'arith.subf': only as the first one it is reduced
 // WHY-NOT: 'linalg.abs'
-// CONV: note: sizes of a convolution are not known
+// CONV: error: transform.structured.vectorize cannot be done to linalg.conv_1d {{.*}}: sizes of a convolution are not known
 func.func @f(%a: tensor<?x8xf32>, %b: tensor<8x?xf32>, %c: tensor<?x?xf32>, %x: tensor<4xf32>, %o: tensor<f32>) -> (tensor<?x?xf32>, tensor<f32>, tensor<4xf32>) {
   %0 = linalg.matmul ins(%a, %b : tensor<?x8xf32>, tensor<8x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   %1 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]} ins(%x : tensor<4xf32>) outs(%o : tensor<f32>) {

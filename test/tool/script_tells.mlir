@@ -19,9 +19,7 @@ module attributes {transform.with_named_sequence} {
   func.func @f() -> tensor<4xf32> {
     %c = arith.constant 1.0 : f32
     %e = tensor.empty() : tensor<4xf32>
-    // REFUSED: :[[#@LINE+3]]:10: error: Attempted to vectorize, but failed
-    // REFUSED: note: in this step of the script
-    // REFUSED: note: vector size 2 is less than 4 iterations
+    // REFUSED: error: transform.structured.vectorize cannot be done to linalg.fill script_tells.mlir:[[#@LINE+1]]: vector size 2 is less than 4 iterations
     %r = linalg.fill ins(%c : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
     return %r : tensor<4xf32>
   }

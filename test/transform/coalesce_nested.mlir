@@ -25,7 +25,7 @@
 // CHECK: affine.for
 // CHECK-NOT: affine.for
 
-// REFUSED: failed to coalesce
+// REFUSED: error: transform.loop.coalesce_nested cannot be done to scf.for refused.mlir:5: no loops that follow each other can become one
 // TEXT: transform.loop.coalesce_nested %{{.*}} : (!transform.any_op) -> !transform.any_op
 
 //--- nests.mlir

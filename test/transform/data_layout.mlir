@@ -5,6 +5,7 @@
 // RUN: jig eval %t/numbers.mlir --script %t/strict.mlir | diff %t.before -
 // RUN: jig apply --quiet %t/numbers.mlir --script %t/poison.mlir | FileCheck %s
 // RUN: jig apply --quiet %t/numbers.mlir --script %t/strict.mlir | FileCheck %s --check-prefix STRICT
+// RUN: jig apply --quiet %t/three.mlir --script %t/poison.mlir | FileCheck %s --check-prefix THREE
 // apply_patterns.linalg.data_layout_propagation and extract_slice_sinking of MLIR after 22.
 
 //--- numbers.mlir
@@ -158,6 +159,27 @@ func.func @main() -> (tensor<4x4x2x3xi32>, tensor<7x12xi32>, tensor<7xi32>, tens
   %n8 = tensor.empty() : tensor<2x5x7x9x2xi32>
   %b8 = linalg.broadcast ins(%k8 : tensor<2x5x7x2xi32>) outs(%n8 : tensor<2x5x7x9x2xi32>) dimensions = [3]
   return %p0, %q1, %q2, %q3, %q4, %t5, %q6, %q7, %b8 : tensor<4x4x2x3xi32>, tensor<7x12xi32>, tensor<7xi32>, tensor<6x2x8xi32>, tensor<2x3x4x2x2xi32>, tensor<12x4x3x2xi32>, tensor<4x6xi32>, tensor<6xi32>, tensor<2x5x7x9x2xi32>
+}
+
+//--- three.mlir
+
+// As many tiles as there are loops, in the order of each operand.
+// THREE: %[[A:.*]] = linalg.pack %arg0 {{.*}}inner_dims_pos = [0, 1, 2] inner_tiles = [2, 3, 4]
+// THREE: %[[B:.*]] = linalg.pack %arg1 {{.*}}inner_dims_pos = [1, 2, 0] inner_tiles = [2, 3, 4]
+// THREE: linalg.generic {{.*}} ins(%[[A]], %[[B]] : tensor<2x2x2x2x3x4xi32>, tensor<2x2x2x2x3x4xi32>)
+#id = affine_map<(i, j, k) -> (i, j, k)>
+#r = affine_map<(i, j, k) -> (k, i, j)>
+func.func @three(%a: tensor<4x6x8xi32>, %b: tensor<8x4x6xi32>) -> tensor<2x2x2x2x3x4xi32> {
+  %e = tensor.empty() : tensor<4x6x8xi32>
+  %0 = linalg.generic {indexing_maps = [#id, #r, #id], iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%a, %b : tensor<4x6x8xi32>, tensor<8x4x6xi32>) outs(%e : tensor<4x6x8xi32>) {
+  ^bb0(%x: i32, %y: i32, %o: i32):
+    %1 = arith.subi %x, %y : i32
+    linalg.yield %1 : i32
+  } -> tensor<4x6x8xi32>
+  %d = tensor.empty() : tensor<2x2x2x2x3x4xi32>
+  %p = linalg.pack %0 inner_dims_pos = [0, 1, 2] inner_tiles = [2, 3, 4] into %d : tensor<4x6x8xi32> -> tensor<2x2x2x2x3x4xi32>
+  return %p : tensor<2x2x2x2x3x4xi32>
 }
 
 //--- poison.mlir

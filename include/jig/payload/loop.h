@@ -131,8 +131,9 @@ JIG_API bool jig_may_fuse_siblings(const JigOp *target, const JigOp *source,
                                    JigReason *why) JIG_NODISCARD;
 /* A loop behind `source` that does in each iteration what `target` does and then what `source`
  * does, in place of both, which jig_may_fuse_siblings and count the same numbers. That neither
- * depends on the other through memory is the caller's to know. NULL: they count other numbers, or
- * are of other kinds or mappings. */
+ * depends on the other through memory is the caller's to know. It has no attributes but those that
+ * say how it counts and is mapped. NULL: they count other numbers, or are of other kinds or
+ * mappings. */
 JIG_API JigOp *jig_fuse_siblings(JigRewriter *rw, JigOp *target, JigOp *source, JigReason *why);
 
 /* ---- A loop as a function ---- */

@@ -8,6 +8,7 @@
 #include "codegen/run/load.h"
 #include "codegen/trust.h"
 #include "jig/llvm_ir.h"
+#include "support/check.h"
 #include "support/vec.h"
 
 #include <stdlib.h>
@@ -97,6 +98,7 @@ static bool is_accepted_text(const Asked *asked, JigStr ir) {
 }
 
 bool jig_run_is_accepted(const JigOp *module, JigStr ir) {
+    JIG_REQUIRE(module && (ir.ptr || !ir.len));
     return is_accepted_text(&(Asked){module, .for_code = true}, ir);
 }
 

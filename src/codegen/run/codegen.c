@@ -7,6 +7,7 @@
 #include "codegen/run/machine_job.h"
 #include "codegen/run/load.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 #include <stdlib.h>
 #include <unistd.h>
@@ -16,6 +17,7 @@ bool jig_codegen_available(JigReason *why) {
 }
 
 JigMachineJob jig_run_machine_job(JigStr ir, const JigCodeOptions *o) {
+    JIG_REQUIRE(ir.ptr || !ir.len);
     static const JigCodeOptions none;
     o = o ? o : &none;
     return (JigMachineJob){.ir = ir,
@@ -60,6 +62,7 @@ bool jig_run_report(JigContext *ctx, JigLoc loc, const JigReason *why) {
 /* ---- In a child ---- */
 
 void jig_run_child_on_fatal(const char *text) {
+    JIG_REQUIRE(text);
     (void)jig_run_child_end_capture(); /* what LLVM wrote before is why */
     jig_run_child_say(text, strlen(text));
     _exit(1);
@@ -94,6 +97,7 @@ static bool emit(void *user) {
 
 bool jig_codegen_emit(JigStr ir, JigCodeForm form, const JigCodeOptions *options, JigWriteFn write,
                       void *user, JigReason *why) {
+    JIG_REQUIRE(write && form <= JIG_CODE_BITCODE);
     Emission e = {.job = jig_run_machine_job(ir, options)};
     static const JigMachineForm forms[] = {[JIG_CODE_ASSEMBLY] = JIG_ASSEMBLY,
                                            [JIG_CODE_OBJECT] = JIG_OBJECT,
@@ -124,6 +128,7 @@ static void say_as_reason(void *user, const char *text, size_t len) {
 }
 
 JigJit *jig_jit_create(JigStr ir, const JigCodeOptions *options, JigReason *why) {
+    JIG_REQUIRE(ir.ptr || !ir.len);
     const JigMachineCode *machine = jig_run_machine_probe(why) ? jig_run_machine_load(why) : NULL;
     if (!machine)
         return NULL;
@@ -148,6 +153,7 @@ void jig_jit_destroy(JigJit *jit) {
 }
 
 JigPackedFn jig_jit_function(JigJit *jit, const char *name) {
+    JIG_REQUIRE(jit && name);
     JigMachineFunction found;
     if (!jit->machine->jit_find(jit->jit, name, &found))
         return NULL;
@@ -156,6 +162,7 @@ JigPackedFn jig_jit_function(JigJit *jit, const char *name) {
 }
 
 const char *jig_jit_type(const JigJit *jit, const char *name) {
+    JIG_REQUIRE(jit && name);
     JigMachineFunction found;
     return jit->machine->jit_find(jit->jit, name, &found) ? found.type : NULL;
 }

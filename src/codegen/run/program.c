@@ -3,6 +3,7 @@
 #include "codegen/run/program.h"
 
 #include "support/arena.h"
+#include "support/check.h"
 #include "support/heap.h"
 #include "support/leftovers.h"
 #include "support/vec.h"
@@ -119,6 +120,7 @@ static void free_chars(void *what, size_t size) {
 }
 
 bool jig_run_program_run(const char *const *argv, JigArena *a, JigStr *said) {
+    JIG_REQUIRE(argv && argv[0] && a && said);
     /* Whatever runs out meanwhile, the program is waited for. */
     JigHeapAlone before = jig_heap_alone_begin();
     JigCharVec *chars = jig_calloc(1, sizeof *chars);

@@ -4,6 +4,7 @@
 #include "jig/lower.h"
 #include "codegen/run/run.h"
 #include "jig/llvm_ir.h"
+#include "support/check.h"
 #include "support/vec.h"
 
 /* Of the memory, what a result may take: there are several copies. */
@@ -29,6 +30,7 @@ static JigCodeEnd compile_and_call(JigOp *module, JigLoc loc, JigMachineRun *run
 
 JigCodeEnd jig_code_run(JigOp *module, JigLoc loc, const JigCodeRun *r, JigEval *e,
                         JigEvalValue *args, JigEvalValue *results) {
+    JIG_REQUIRE(module && r && e && args && results);
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     JigCodeEnd end = JIG_CODE_REFUSED;

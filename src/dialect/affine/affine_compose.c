@@ -7,6 +7,7 @@
 #include "dialect/affine/affine.h"
 #include "dialect/common/slices.h"
 #include "ir/trail.h"
+#include "support/check.h"
 #include "support/vec.h"
 
 #include <stdlib.h>
@@ -320,6 +321,7 @@ static bool compose_operand(JigAffineValue *m, size_t at, JigArena *a) {
 }
 
 void jig_affine_compose(JigAffineValue *m, JigArena *a) {
+    JIG_REQUIRE(m && a);
     enum { MOST = 1 << 14 /* what is shared may be met again and again */ };
     size_t composed = 0;
     for (size_t i = 0; i < m->n && composed < MOST;) {

@@ -3,6 +3,7 @@
 #include "dialect/affine/affine_domain.h"
 
 #include "support/arena.h"
+#include "support/check.h"
 
 /* ---- Loops ---- */
 
@@ -184,6 +185,7 @@ static bool holds_for(const JigOp *condition, const JigOp *op) {
 }
 
 bool jig_affine_domain(const JigOp *op, JigArena *a, JigDomain *out, size_t *num_loops) {
+    JIG_REQUIRE(op && a && out && num_loops);
     JigOpVec around = {0};
     bool ok = true;
     *out = (JigDomain){0};

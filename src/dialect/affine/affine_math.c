@@ -5,6 +5,7 @@
 #include "dialect/affine/affine.h"
 #include "dialect/common/slices.h"
 #include "support/arena.h"
+#include "support/check.h"
 #include "support/ints.h"
 
 static JigMixed apply(const JigIndexMath *m, JigExprKind kind, bool symbol, JigMixed x,
@@ -21,6 +22,7 @@ JigMixed jig_affine_index_add(const JigIndexMath *m, JigMixed x, JigMixed y) {
 }
 
 JigMixed jig_affine_index_sub(const JigIndexMath *m, JigMixed x, JigMixed y) {
+    JIG_REQUIRE(m);
     JigContext *ctx = m->rw->ctx;
     const JigExpr *e = jig_expr_sub(jig_expr_dim(ctx, 0), jig_expr_dim(ctx, 1));
     return jig_affine_apply_folded(m->rw, m->loc, jig_map(ctx, 2, 0, &e, 1), (JigMixed[]){x, y});
@@ -39,11 +41,13 @@ JigMixed jig_affine_index_ceildiv(const JigIndexMath *m, JigMixed x, JigMixed y)
 }
 
 JigMixed jig_affine_index_min(const JigIndexMath *m, JigMixed x, JigMixed y) {
+    JIG_REQUIRE(m);
     return jig_affine_min_folded(m->rw, m->loc, jig_map_identity(m->rw->ctx, 2),
                                  (JigMixed[]){x, y});
 }
 
 JigMixed jig_affine_index_max(const JigIndexMath *m, JigMixed x, JigMixed y) {
+    JIG_REQUIRE(m);
     return jig_affine_max_folded(m->rw, m->loc, jig_map_identity(m->rw->ctx, 2),
                                  (JigMixed[]){x, y});
 }

@@ -5,6 +5,7 @@
 #include "dialect/affine/affine_int.h"
 #include "analysis/alias.h"
 #include "dialect/memref/memref.h"
+#include "support/check.h"
 
 const JigIfaceId jig_iface_affine_memory = {.name = "AffineMapAccessInterface"};
 
@@ -64,6 +65,7 @@ void jig_affine_access_info(JigOp *op, JigArena *a, JigAffineAccessInfo *out) {
 }
 
 void jig_affine_access_free(JigAffineAccessInfo *x) {
+    JIG_REQUIRE(x);
     jig_domain_free(&x->access.domain);
 }
 
@@ -84,12 +86,14 @@ static JigBlock *common_block(JigOp *first, JigOp *second, JigOp **a, JigOp **b)
 }
 
 bool jig_affine_is_ahead(const JigAffineAccessInfo *first, const JigAffineAccessInfo *second) {
+    JIG_REQUIRE(first && second);
     JigOp *a, *b;
     return common_block(first->op, second->op, &a, &b) && a != b && jig_op_is_before(a, b);
 }
 
 JigDepends jig_affine_depends(const JigAffineAccessInfo *first, const JigAffineAccessInfo *second,
                               size_t depth, bool reads, JigDistance *distances) {
+    JIG_REQUIRE(first && second);
     JigOp *a, *b;
     if (!reads && !first->writes && !second->writes)
         return JIG_DEPENDS_NOT;

@@ -9,6 +9,7 @@
 #include "dialect/affine/affine_int.h"
 
 #include "ir/context.h"
+#include "support/check.h"
 
 /* ---- Reductions: the atomic kinds of arith ---- */
 
@@ -27,6 +28,7 @@ static const JigAttr *group(JigContext *ctx, const JigMap *map) {
 JigOp *jig_affine_parallel_new(JigRewriter *rw, JigLoc loc, const JigAffineValue *lower,
                                const JigAffineValue *upper, int64_t step, const char *const *kinds,
                                const JigType *const *types, size_t n) {
+    JIG_REQUIRE(rw && lower && upper && (kinds || !n) && (types || !n));
     JigContext *ctx = rw->ctx;
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, lower->n + upper->n + 1);
     const JigAttr **reductions = JIG_NEW_ARRAY(rw->arena, const JigAttr *, n + 1);

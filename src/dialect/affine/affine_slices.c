@@ -5,6 +5,7 @@
 #include "dialect/affine/affine.h"
 #include "dialect/arith/arith.h"
 #include "dialect/common/slices.h"
+#include "support/check.h"
 
 /* `e` of the operands, which are its symbols. */
 static JigMixed apply(const JigIndexMath *m, const JigExpr *e, const JigMixed *operands,
@@ -22,6 +23,7 @@ JigMixed jig_affine_slice_index(const JigIndexMath *m, JigMixed offset, JigMixed
 
 JigSlice jig_affine_slice_compose(const JigIndexMath *m, JigSlice outer, const bool *dropped,
                                   JigSlice inner, JigArena *a) {
+    JIG_REQUIRE(m && a && (dropped || !outer.rank));
     JigContext *ctx = m->rw->ctx;
     const JigExpr *product = jig_expr_mul(jig_expr_symbol(ctx, 0), jig_expr_symbol(ctx, 1)),
                   *position = jig_expr_add(product, jig_expr_symbol(ctx, 2));
@@ -45,6 +47,7 @@ JigSlice jig_affine_slice_compose(const JigIndexMath *m, JigSlice outer, const b
 
 JigMixed *jig_affine_slice_resolve(const JigIndexMath *m, JigSlice outer, const bool *dropped,
                                    const JigMixed *indices, JigArena *a) {
+    JIG_REQUIRE(m && a && (dropped || !outer.rank) && indices);
     JigMixed *resolved = JIG_NEW_ARRAY(a, JigMixed, outer.rank + 1);
     for (size_t i = 0, k = 0; i < outer.rank; i++) {
         JigMixed index = dropped[i] ? jig_mixed_int(m->rw->ctx, 0) : indices[k++];

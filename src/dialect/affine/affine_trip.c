@@ -3,6 +3,7 @@
 /* How often an affine.for runs, as a map of what its bounds depend on. */
 #include "dialect/affine/affine_int.h"
 #include "dialect/arith/arith.h"
+#include "support/check.h"
 #include "support/ints.h"
 
 #include <string.h>
@@ -10,6 +11,7 @@
 /* ---- The number of iterations ---- */
 
 JigAffineValue jig_affine_bound(const JigOp *loop, bool upper, JigArena *a) {
+    JIG_REQUIRE(jig_op_is(loop, JIG_AFFINE(FOR)));
     JigOperandRange r = upper ? jig_affine_for_upper_bound_operands(loop)
                               : jig_affine_for_lower_bound_operands(loop);
     JigAffineValue m = {.map = upper ? jig_affine_for_upper_bound_map(loop)
@@ -23,6 +25,7 @@ JigAffineValue jig_affine_bound(const JigOp *loop, bool upper, JigArena *a) {
 
 JigAffineValue jig_affine_difference(const JigAffineValue *x, const JigAffineValue *y,
                                      JigArena *a) {
+    JIG_REQUIRE(x && y && a);
     unsigned xd = jig_map_num_dims(x->map), xs = jig_map_num_symbols(x->map),
              yd = jig_map_num_dims(y->map), ys = jig_map_num_symbols(y->map),
              n = jig_map_num_results(x->map);
@@ -95,6 +98,7 @@ bool jig_affine_trip_count(const JigOp *loop, uint64_t *out) {
 }
 
 uint64_t jig_affine_trip_count_divisor(const JigOp *loop) {
+    JIG_REQUIRE(jig_op_is(loop, JIG_AFFINE(FOR)));
     JigArena *a = jig_arena_create();
     JigAffineValue trips;
     uint64_t divisor = 0;
@@ -234,6 +238,7 @@ static void denormalize(JigRewriter *rw, JigLoc loc, JigValue *iv, const JigAffi
 }
 
 bool jig_affine_for_normalize(JigRewriter *rw, JigOp *loop) {
+    JIG_REQUIRE(rw && jig_op_is(loop, JIG_AFFINE(FOR)));
     JigAffineValue counts, lower = jig_affine_bound(loop, false, rw->arena);
     int64_t from, step = jig_affine_for_step(loop);
     if (jig_map_is_single_constant(lower.map, &from) && from == 0 && step == 1)

@@ -6,6 +6,7 @@
 #include "dialect/common/compare_cases.h"
 #include "dialect/ub/ub.h"
 #include "eval/reduce.h"
+#include "support/check.h"
 
 static const JigEnumCase cmpf_predicates[] = {
     {JIG_CMPF_FALSE, "false"},
@@ -148,6 +149,7 @@ JigOp *jig_arith_materialize(JigRewriter *rw, const JigAttr *value, const JigTyp
 
 JigValue *jig_arith_constant(JigRewriter *rw, JigLoc loc, const JigType *type,
                              const JigAttr *value) {
+    JIG_REQUIRE(rw && type && value);
     JigOp *op =
         jig_arith_constant_build(rw, loc, &(JigArithConstant){.result_type = type, .value = value});
     return jig_op_result(op, 0);

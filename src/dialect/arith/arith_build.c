@@ -3,8 +3,10 @@
 /* Numbers of type index that others make. */
 #include "dialect/arith/arith.h"
 #include "dialect/common/slices.h"
+#include "support/check.h"
 
 JigValue *jig_arith_mixed_to_value(JigRewriter *rw, JigLoc loc, JigMixed m) {
+    JIG_REQUIRE(rw && (m.attr || m.value));
     if (!m.attr)
         return m.value;
     const JigType *index = jig_type_index(rw->ctx);
@@ -15,6 +17,7 @@ JigValue *jig_arith_mixed_to_value(JigRewriter *rw, JigLoc loc, JigMixed m) {
 }
 
 JigMixed jig_arith_product(JigRewriter *rw, JigLoc loc, const JigMixed *numbers, size_t n) {
+    JIG_REQUIRE(rw && (numbers || !n));
     const JigType *index = jig_type_index(rw->ctx);
     int64_t known = 1, v;
     JigValue *result = NULL;

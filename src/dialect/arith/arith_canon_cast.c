@@ -20,9 +20,22 @@ typedef struct Compose {
 static bool is_wider_than_source(const JigOp *outer, const JigValue *source) {
     return width_of(jig_op_result(outer, 0)) > width_of(source);
 }
-static bool rounds_to_nearest(const JigOp *outer, const JigValue *source) {
-    (void)source;
-    return !jig_arith_roundingmode_attr(outer);
+
+static const JigFloatFormat *format_of(const JigValue *v) {
+    return jig_float_format(jig_type_float_kind(element_of(v)));
+}
+
+/* Is an integer that becomes a float of one format, and that one of a narrower format, rounded as
+ * if it became the latter at once? So it is where the first holds all integers of this width; and
+ * where it rounds only those that are too large for the second, and is infinite beyond its range.
+ */
+static bool rounds_once(const JigOp *outer, const JigValue *source) {
+    const JigFloatFormat *first = format_of(jig_arith_in(outer)),
+                         *second = format_of(jig_op_result(outer, 0));
+    int bits = (int)width_of(source); /* of the largest one, or one more */
+    bool holds = bits <= first->precision && bits <= first->max_exponent;
+    return !jig_arith_roundingmode_attr(outer) &&
+           (holds || (first->has_inf && second->max_exponent < first->precision));
 }
 
 static bool compose(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -99,15 +112,13 @@ const JigPattern jig_arith_truncf_patterns[] = {
     {.name = "TruncFSIToFPToSIToFP",
      .root = "arith.truncf",
      .fn = compose,
-     .data = &(const Compose){.inner = JIG_ARITH(SITOFP),
-                              .to = JIG_ARITH(SITOFP),
-                              .may = rounds_to_nearest}},
+     .data =
+         &(const Compose){.inner = JIG_ARITH(SITOFP), .to = JIG_ARITH(SITOFP), .may = rounds_once}},
     {.name = "TruncFUIToFPToUIToFP",
      .root = "arith.truncf",
      .fn = compose,
-     .data = &(const Compose){.inner = JIG_ARITH(UITOFP),
-                              .to = JIG_ARITH(UITOFP),
-                              .may = rounds_to_nearest}},
+     .data =
+         &(const Compose){.inner = JIG_ARITH(UITOFP), .to = JIG_ARITH(UITOFP), .may = rounds_once}},
     {0},
 };
 const JigPattern jig_arith_index_cast_patterns[] = {

@@ -60,10 +60,21 @@ static int exponent_of(JigFloat x) {
     return ilogb(jig_float_to_double(x));
 }
 
+/* Integers beyond the largest number of a format without infinity become NaN, or that number. */
+static bool saturation_matters(JigFloat rhs, int value_bits) {
+    const JigFloatFormat *format = jig_float_format(rhs.kind);
+    if (format->has_inf || value_bits <= format->max_exponent)
+        return false;
+    return format->has_nan ||
+           jig_float_cmp(jig_float_abs(rhs), jig_float_largest(rhs.kind, false)) == 0;
+}
+
 /* Could the conversion of an integer of `width` bits round so that the comparison notices? */
 static bool rounding_matters(JigFloat rhs, uint32_t width, bool is_unsigned) {
     const JigFloatFormat *format = jig_float_format(rhs.kind);
     int value_bits = (int)(is_unsigned ? width : width - 1);
+    if (saturation_matters(rhs, value_bits))
+        return true;
     if ((int)width <= format->precision)
         return false;
     int exponent = exponent_of(rhs);

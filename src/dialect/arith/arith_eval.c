@@ -3,6 +3,7 @@
 /* Evaluation: each family is one function, which finds its op's kernel in a table and keeps it. */
 #include "dialect/arith/arith_eval.h"
 #include "dialect/arith/arith_int.h"
+#include "support/check.h"
 
 static const JigEvalKernel *kernel_of(JigEvalCall *call,
                                       const JigEvalKernel *(*find)(const JigOp *op)) {
@@ -85,6 +86,7 @@ static const JigEvalKernel flagged_kernels[JIG_INT_FNS] = {
 };
 
 const JigEvalKernel *jig_arith_int_kernel(const JigOp *op, JigIntFn fn) {
+    JIG_REQUIRE(op);
     bool flagged = overflow_flags(op) != 0 || jig_arith_is_exact_attr(op);
     return flagged && flagged_kernels[fn].fn ? &flagged_kernels[fn] : &jig_int_kernels[fn];
 }
@@ -258,6 +260,7 @@ static const JigEvalKernel casts[JIG_ARITH_NUM_OPS] = {
 };
 
 const JigEvalKernel *jig_arith_cast_kernel(size_t id) {
+    JIG_REQUIRE(id < JIG_LEN(casts));
     if (id == JIG_ARITH_EXTSI || id == JIG_ARITH_INDEX_CAST)
         return &jig_extend_signed;
     if (id == JIG_ARITH_EXTUI || id == JIG_ARITH_INDEX_CASTUI)

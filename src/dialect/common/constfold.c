@@ -3,6 +3,7 @@
 #include "dialect/common/constfold.h"
 
 #include "jig/iface.h"
+#include "support/check.h"
 
 /* ---- Scalars ---- */
 
@@ -20,6 +21,7 @@ static bool has_kind(const JigType *t, JigConstKind kind) {
 }
 
 bool jig_const_from_attr(const JigAttr *x, JigConstKind kind, JigConst *out) {
+    JIG_REQUIRE(out);
     if (!x)
         return false;
     out->kind = kind;
@@ -162,6 +164,7 @@ static const JigAttr *fold_elements(const JigConstFold *f, const JigType *type) 
 }
 
 const JigAttr *jig_constfold(const JigConstFold *f) {
+    JIG_REQUIRE(f && f->num_operands);
     for (size_t i = 0; !f->keep_poison && i < f->num_operands; i++)
         if (jig_const_match_poison(f->operands[i]))
             return f->operands[i];
@@ -243,6 +246,7 @@ const JigAttr *jig_const_splat(const JigType *type, const JigAttr *value) {
 }
 
 JigFold jig_const_fold_constant(JigFoldCall *call) {
+    JIG_REQUIRE(call);
     return jig_const_fold_attr(call, jig_op_attr(call->op, "value"));
 }
 

@@ -20,8 +20,8 @@ JigFold jig_dim_fold(JigFoldCall *call, const JigOpRow *cast,
                      JigValue *(*size_of)(JigOp *def, const JigType *t, size_t dim)) {
     JigValue *source = jig_tensor_dim_source(call->op);
     const JigType *t = jig_value_type(source);
-    if (!call->operands[1] || !jig_type_has_rank(t))
-        return JIG_FOLD_NONE;
+    if (!jig_attr_is_int(call->operands[1]) || !jig_type_has_rank(t))
+        return JIG_FOLD_NONE; /* poison is a constant, too */
     int64_t dim = jig_attr_int_value(call->operands[1]);
     if (dim < 0 || (size_t)dim >= jig_type_rank(t))
         return JIG_FOLD_NONE; /* undefined behaviour, but valid IR */

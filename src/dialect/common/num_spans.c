@@ -1,25 +1,29 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "dialect/common/num_spans.h"
+#include "support/check.h"
 
 static const JigNumSpan nothing = {1, 0};
 /* Beyond what any type holds. */
-#define FAR ((JigWide)1 << 126)
+#define FAR ((JigI128)1 << 126)
 
-JigNumSpan jig_num_span(JigWide min, JigWide max) {
+JigNumSpan jig_num_span(JigI128 min, JigI128 max) {
+    JIG_REQUIRE(min <= max);
     return (JigNumSpan){min, max};
 }
 JigNumSpan jig_num_span_signed(const JigIntRange *r) {
+    JIG_REQUIRE(r);
     return jig_num_span(r->smin, r->smax);
 }
 JigNumSpan jig_num_span_unsigned(const JigIntRange *r) {
+    JIG_REQUIRE(r);
     return jig_num_span(r->umin, r->umax);
 }
 
-static JigWide least(JigWide a, JigWide b) {
+static JigI128 least(JigI128 a, JigI128 b) {
     return a < b ? a : b;
 }
-static JigWide most(JigWide a, JigWide b) {
+static JigI128 most(JigI128 a, JigI128 b) {
     return a > b ? a : b;
 }
 static bool is_empty(JigNumSpan s) {
@@ -27,8 +31,8 @@ static bool is_empty(JigNumSpan s) {
 }
 
 /* Of a function that grows or falls in each argument. */
-static JigNumSpan corners(JigNumSpan a, JigNumSpan b, JigWide (*fn)(JigWide, JigWide)) {
-    JigWide v[] = {fn(a.min, b.min), fn(a.min, b.max), fn(a.max, b.min), fn(a.max, b.max)};
+static JigNumSpan corners(JigNumSpan a, JigNumSpan b, JigI128 (*fn)(JigI128, JigI128)) {
+    JigI128 v[] = {fn(a.min, b.min), fn(a.min, b.max), fn(a.max, b.min), fn(a.max, b.max)};
     JigNumSpan s = {v[0], v[0]};
     for (size_t i = 1; i < JIG_LEN(v); ++i)
         s = jig_num_span(least(s.min, v[i]), most(s.max, v[i]));
@@ -43,8 +47,8 @@ static JigNumSpan add(JigNumSpan a, JigNumSpan b) {
 static JigNumSpan sub(JigNumSpan a, JigNumSpan b) {
     return jig_num_span(a.min - b.max, a.max - b.min);
 }
-static JigWide times(JigWide a, JigWide b) {
-    JigWide product;
+static JigI128 times(JigI128 a, JigI128 b) {
+    JigI128 product;
     return __builtin_mul_overflow(a, b, &product) ? FAR : product;
 }
 static JigNumSpan mul(JigNumSpan a, JigNumSpan b) {
@@ -59,19 +63,19 @@ static JigNumSpan max(JigNumSpan a, JigNumSpan b) {
 
 /* ---- Divisions: by 0 they are undefined ---- */
 
-static JigWide quotient(JigWide a, JigWide b) {
+static JigI128 quotient(JigI128 a, JigI128 b) {
     return a / b;
 }
-static JigWide quotient_down(JigWide a, JigWide b) {
+static JigI128 quotient_down(JigI128 a, JigI128 b) {
     return a / b - (a % b != 0 && (a < 0) != (b < 0));
 }
-static JigWide quotient_up(JigWide a, JigWide b) {
+static JigI128 quotient_up(JigI128 a, JigI128 b) {
     return a / b + (a % b != 0 && (a < 0) == (b < 0));
 }
 static bool may_be_zero(JigNumSpan divisor) {
     return divisor.min <= 0 && divisor.max >= 0;
 }
-static JigNumSpan divided(JigNumSpan a, JigNumSpan b, JigWide (*fn)(JigWide, JigWide)) {
+static JigNumSpan divided(JigNumSpan a, JigNumSpan b, JigI128 (*fn)(JigI128, JigI128)) {
     return may_be_zero(b) ? nothing : corners(a, b, fn);
 }
 static JigNumSpan divs(JigNumSpan a, JigNumSpan b) {
@@ -84,7 +88,7 @@ static JigNumSpan ceildivs(JigNumSpan a, JigNumSpan b) {
     return divided(a, b, quotient_up);
 }
 /* At most the dividend. */
-static JigNumSpan divided_unsigned(JigNumSpan a, JigNumSpan b, JigWide (*fn)(JigWide, JigWide)) {
+static JigNumSpan divided_unsigned(JigNumSpan a, JigNumSpan b, JigI128 (*fn)(JigI128, JigI128)) {
     return b.min ? corners(a, b, fn) : jig_num_span(b.max ? a.min / b.max : 0, a.max);
 }
 static JigNumSpan divu(JigNumSpan a, JigNumSpan b) {
@@ -96,7 +100,7 @@ static JigNumSpan ceildivu(JigNumSpan a, JigNumSpan b) {
 
 /* Where the dividends are fewer than the divisor and don't step over a multiple of it, what is left
  * grows with them. */
-static JigNumSpan growing(JigNumSpan a, JigWide divisor, JigNumSpan otherwise) {
+static JigNumSpan growing(JigNumSpan a, JigI128 divisor, JigNumSpan otherwise) {
     JigNumSpan left = {a.min % divisor, a.max % divisor};
     return a.max - a.min < divisor && !is_empty(left) ? left : otherwise;
 }
@@ -104,7 +108,7 @@ static JigNumSpan growing(JigNumSpan a, JigWide divisor, JigNumSpan otherwise) {
 static JigNumSpan rems(JigNumSpan a, JigNumSpan b) {
     if (may_be_zero(b))
         return nothing;
-    JigWide divisor = b.min > 0 ? b.max : -b.min;
+    JigI128 divisor = b.min > 0 ? b.max : -b.min;
     JigNumSpan s = {a.min < 0 ? 1 - divisor : 0, a.max > 0 ? divisor - 1 : 0};
     return b.min == b.max ? growing(a, divisor, s) : s;
 }
@@ -116,32 +120,32 @@ static JigNumSpan remu(JigNumSpan a, JigNumSpan b) {
 
 /* ---- Bits: those above the highest one in which bounds differ are known ---- */
 
-static JigWide varying(JigNumSpan a) {
-    JigWide differing = a.min ^ a.max, all = 0;
+static JigI128 varying(JigNumSpan a) {
+    JigI128 differing = a.min ^ a.max, all = 0;
     while (all < differing)
         all = 2 * all + 1;
     return all;
 }
 static JigNumSpan and_(JigNumSpan a, JigNumSpan b) {
-    JigWide in_a = varying(a), in_b = varying(b);
+    JigI128 in_a = varying(a), in_b = varying(b);
     return jig_num_span((a.min & ~in_a) & (b.min & ~in_b), (a.max | in_a) & (b.max | in_b));
 }
 static JigNumSpan or_(JigNumSpan a, JigNumSpan b) {
-    JigWide in_a = varying(a), in_b = varying(b);
+    JigI128 in_a = varying(a), in_b = varying(b);
     return jig_num_span((a.min & ~in_a) | (b.min & ~in_b), a.max | in_a | b.max | in_b);
 }
 static JigNumSpan xor_(JigNumSpan a, JigNumSpan b) {
-    JigWide any = varying(a) | varying(b), known = (a.min ^ b.min) & ~any;
+    JigI128 any = varying(a) | varying(b), known = (a.min ^ b.min) & ~any;
     return jig_num_span(known, known | any);
 }
 
 /* ---- Shifts ---- */
 
 enum { TOO_FAR = 127 };
-static JigWide shifted_left(JigWide a, JigWide n) {
-    return n == TOO_FAR ? (a < 0 ? -FAR : FAR) : times(a, (JigWide)1 << n);
+static JigI128 shifted_left(JigI128 a, JigI128 n) {
+    return n == TOO_FAR ? (a < 0 ? -FAR : FAR) : times(a, (JigI128)1 << n);
 }
-static JigWide shifted_right(JigWide a, JigWide n) {
+static JigI128 shifted_right(JigI128 a, JigI128 n) {
     return a >> n;
 }
 static JigNumSpan shl(JigNumSpan a, JigNumSpan n) {
@@ -188,7 +192,7 @@ JigIntRange jig_num_range_of_spans(uint32_t width, JigNumSpan by_sign, JigNumSpa
     JigIntRange full = jig_int_range_full(width), r = full;
     if (!is_empty(by_sign) && by_sign.min >= full.smin && by_sign.max <= full.smax)
         r = jig_int_range_signed(width, (int64_t)by_sign.min, (int64_t)by_sign.max);
-    if (!is_empty(by_value) && by_value.min >= 0 && by_value.max <= (JigWide)full.umax)
+    if (!is_empty(by_value) && by_value.min >= 0 && by_value.max <= (JigI128)full.umax)
         r = both(width, r,
                  jig_int_range_unsigned(width, (uint64_t)by_value.min, (uint64_t)by_value.max));
     return r;

@@ -10,14 +10,13 @@
 
 #include "jig/iface.h"
 #include "jig/num.h"
-
-typedef __int128 JigWide; /* sums and products of 64-bit numbers don't wrap */
+#include "support/wide.h"
 
 /* Least and greatest number. `min` above `max`: nothing is known. */
 typedef struct JigNumSpan {
-    JigWide min, max;
+    JigI128 min, max;
 } JigNumSpan;
-JigNumSpan jig_num_span(JigWide min, JigWide max);
+JigNumSpan jig_num_span(JigI128 min, JigI128 max);
 JigNumSpan jig_num_span_signed(const JigIntRange *r);
 JigNumSpan jig_num_span_unsigned(const JigIntRange *r);
 

@@ -2,10 +2,12 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "dialect/common/reshape.h"
 #include "jig/ops/tensor.h"
+#include "support/check.h"
 
 /* ---- Groups and attributes ---- */
 
 JigGroups jig_reshape_groups_of(const JigOp *op, JigArena *a) {
+    JIG_REQUIRE(op && a);
     const JigAttr *list = jig_tensor_reassociation_attr(op);
     JigGroups g = {.n = jig_attr_array_len(list)};
     g.items = JIG_NEW_ARRAY(a, JigGroup, g.n + 1);
@@ -20,6 +22,7 @@ JigGroups jig_reshape_groups_of(const JigOp *op, JigArena *a) {
 }
 
 const JigAttr *jig_reshape_groups_attr(JigContext *ctx, JigGroups g) {
+    JIG_REQUIRE(ctx && (g.items || !g.n));
     JigArena *a = jig_arena_create();
     const JigAttr **items = JIG_NEW_ARRAY(a, const JigAttr *, g.n + 1);
     for (size_t i = 0; i < g.n; i++)
@@ -30,6 +33,7 @@ const JigAttr *jig_reshape_groups_attr(JigContext *ctx, JigGroups g) {
 }
 
 bool jig_reshape_groups_equal(JigGroups x, JigGroups y) {
+    JIG_REQUIRE((x.items || !x.n) && (y.items || !y.n));
     if (x.n != y.n)
         return false;
     for (size_t i = 0; i < x.n; i++)
@@ -49,6 +53,7 @@ static size_t num_dims(JigGroups g) {
 }
 
 bool jig_reshape_groups_compose(JigGroups first, JigGroups then, JigArena *a, JigGroups *out) {
+    JIG_REQUIRE(a && out);
     /* The one that has more groups is about the larger shape. */
     JigGroups outer = first.n >= then.n ? then : first, inner = first.n >= then.n ? first : then;
     if (first.n == then.n || outer.n == 0) {
@@ -100,6 +105,7 @@ static size_t group_end(const int64_t *from, size_t rank, size_t at, int64_t siz
 
 bool jig_reshape_groups_for_collapse(const int64_t *from, size_t from_rank, const int64_t *to,
                                      size_t to_rank, JigArena *a, JigGroups *out) {
+    JIG_REQUIRE((from || !from_rank) && (to || !to_rank) && a && out);
     if (from_rank <= to_rank)
         return false;
     *out = (JigGroups){.items = JIG_NEW_ARRAY(a, JigGroup, to_rank + 1), .n = to_rank};

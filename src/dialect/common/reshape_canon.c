@@ -6,6 +6,7 @@
 #include "dialect/common/slices.h"
 #include "support/arena.h"
 #include "jig/ops/tensor.h"
+#include "support/check.h"
 
 /* ---- Building ---- */
 
@@ -16,6 +17,7 @@ JigMixed *jig_reshape_output_shape(const JigOp *expand, JigArena *a, size_t *n) 
 JigOp *jig_reshape_build_expand(JigRewriter *rw, JigLoc loc, const JigReshapes *ops,
                                 const JigType *t, JigValue *source, const JigAttr *groups,
                                 const JigMixed *sizes, size_t n) {
+    JIG_REQUIRE(rw && ops && t && source && groups && (sizes || !n));
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     int64_t *known = JIG_NEW_ARRAY(rw->arena, int64_t, n + 1);
     operands[0] = source;

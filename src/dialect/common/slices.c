@@ -2,10 +2,12 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "dialect/common/slices.h"
 #include "jig/ops/tensor.h"
+#include "support/check.h"
 
 /* ---- Mixed numbers ---- */
 
 size_t jig_mixed_split(const JigMixed *mixed, size_t n, int64_t *constants, JigValue **values) {
+    JIG_REQUIRE((mixed || !n) && (constants || !n) && (values || !n));
     size_t num_values = 0;
     for (size_t i = 0; i < n; ++i) {
         constants[i] = mixed[i].attr ? jig_attr_int_value(mixed[i].attr) : JIG_DYNAMIC;
@@ -53,6 +55,15 @@ bool jig_mixed_equal(JigMixed a, JigMixed b) {
     return !a.attr && !b.attr && a.value == b.value;
 }
 
+bool jig_slice_same_sizes(const JigOp *x, const JigOp *y, JigArena *a) {
+    size_t n, m;
+    const JigMixed *xs = jig_slice_sizes(x, &n, a), *ys = jig_slice_sizes(y, &m, a);
+    for (size_t i = 0; n == m && i < n; i++)
+        if (!jig_mixed_equal(xs[i], ys[i]))
+            return false;
+    return n == m;
+}
+
 JigMixed jig_mixed_int(JigContext *ctx, int64_t value) {
     return jig_mixed_attr(jig_attr_index(ctx, value));
 }
@@ -60,6 +71,7 @@ JigMixed jig_mixed_int(JigContext *ctx, int64_t value) {
 /* ---- Building ---- */
 
 JigMixedParts jig_mixed_parts(JigContext *ctx, const JigMixed *mixed, size_t n, JigArena *a) {
+    JIG_REQUIRE(ctx && (mixed || !n) && a);
     JigValue **values = JIG_NEW_ARRAY(a, JigValue *, n + 1);
     int64_t *numbers = JIG_NEW_ARRAY(a, int64_t, n + 1);
     size_t num_values = jig_mixed_split(mixed, n, numbers, values);
@@ -78,6 +90,7 @@ JigSliceParts jig_slice_parts(JigContext *ctx, JigSlice s, JigArena *a) {
 /* ---- Bounds ---- */
 
 bool jig_slice_verify_in_bounds(JigOp *op, const JigType *whole) {
+    JIG_REQUIRE(op && jig_type_has_rank(whole));
     const int64_t *offsets = jig_attr_dense_i64_data(jig_tensor_static_offsets_attr(op));
     const int64_t *sizes = jig_attr_dense_i64_data(jig_tensor_static_sizes_attr(op));
     const int64_t *strides = jig_attr_dense_i64_data(jig_tensor_static_strides_attr(op));
@@ -148,6 +161,8 @@ static bool has_zero(const JigMixed *list, size_t n) {
 bool jig_slice_fold_constants(JigContext *ctx, JigMixed *offsets, JigMixed *sizes,
                               JigMixed *strides, size_t rank, const JigType *whole,
                               JigZeroStrides zero) {
+    JIG_REQUIRE(ctx && whole);
+    JIG_REQUIRE(!rank || (offsets && sizes && strides));
     JigMixed *lists[3] = {offsets, sizes, strides};
     bool refuse = zero == JIG_ZERO_STRIDES_REFUSE;
     if (refuse && has_zero(strides, rank))

@@ -30,6 +30,8 @@ JigMixed jig_mixed_int(JigContext *ctx, int64_t value);
 /* Are all strides (offsets) of the op's slice known to be 1 (0)? */
 bool jig_slice_has_unit_strides(const JigOp *op, JigArena *a);
 bool jig_slice_has_zero_offsets(const JigOp *op, JigArena *a);
+/* Are the sizes of two slices known to be the same? */
+bool jig_slice_same_sizes(const JigOp *x, const JigOp *y, JigArena *a);
 
 /* A slice as parts of an op; no strides are ones. */
 typedef struct JigSliceParts {

@@ -3,6 +3,7 @@
 #include "dialect/common/targets.h"
 #include "jig/parts.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 static bool parse_passed(JigParser *p, JigTargets *list) {
     JigArena *a = jig_parser_arena(p);
@@ -32,6 +33,7 @@ bool jig_targets_parse_one(JigParser *p, JigTargets *list) {
 
 void jig_targets_to_slots(const JigTargets *list, JigSlot *dests, JigSlot *operands,
                           JigSlot *types) {
+    JIG_REQUIRE(list && dests && operands && types);
     dests->successors = list->dests;
     dests->n = list->n;
     operands->operands = list->operands;

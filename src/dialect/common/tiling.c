@@ -1,14 +1,17 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "dialect/common/tiling.h"
+#include "support/check.h"
 
 JigIterator jig_tiling_parallel_iterator(const JigOp *op, size_t loop) {
+    JIG_REQUIRE(op);
     (void)op, (void)loop;
     return JIG_PARALLEL;
 }
 
 bool jig_tiling_result_is_tile(JigRewriter *rw, JigOp *op, size_t result, JigSlice tile,
                                JigArena *a, JigSlice *out) {
+    JIG_REQUIRE(op && out);
     (void)rw, (void)op, (void)result, (void)a;
     *out = tile;
     return true;

@@ -3,9 +3,9 @@
 /*
  * Evaluation. Sums and products are computed in the parts' own format, rounded after every step:
  * (a + bi)(c + di) is (ac - bd) + (bc + ad)i. All else is computed by the functions of the C
- * library in its widest format, with formulas of its own where there are none, and rounded at the
- * end: what compiled code does otherwise (payload/lower/math/complex_exact.h) is measured against
- * it.
+ * library in its widest format, with formulas of its own where there are none, of operands and to
+ * results in double precision, and rounded at the end; of f80 and f128 it knows 53 bits. What
+ * compiled code does otherwise (payload/lower/math/complex_exact.h) is measured against it.
  */
 #include "eval/kernels.h"
 #include "dialect/complex/complex_int.h"

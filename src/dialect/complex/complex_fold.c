@@ -21,7 +21,9 @@ static bool is_exact(const JigOp *op) {
     return flags && (jig_attr_enum_value(flags) & needed) == needed;
 }
 
-/* (a - b) + b and b + (a - b) are a; a + 0 is a. */
+/* (a - b) + b and b + (a - b) are a; a + 0 is a, as in the reference, though not for a zero of
+ * another sign (docs/miscompiles.md, what is followed; so for a - 0, and products and quotients by
+ * 1). */
 static JigValue *fold_add(const JigOp *op) {
     for (size_t i = 0; i < 2; i++) {
         JigOp *sub = jig_op_operand_def_of(op, i, JIG_COMPLEX(SUB));
@@ -50,8 +52,9 @@ JigFold jig_complex_fold_binary(JigFoldCall *call) {
                                         : JIG_FOLD_NONE;
 }
 
-/* The exponential of a logarithm; not the other way round, which is another number where the
- * imaginary part was not within pi. */
+/* The exponential of a logarithm, which the reference takes as exact, too; not the other way round,
+ * which is another number where the imaginary part was not within pi. Of neg and conj: twice is not
+ * at all. All three ops have their number as operand 0. */
 JigFold jig_complex_fold_inverse(JigFoldCall *call) {
     const JigOpRow *row = jig_op_row(call->op);
     const JigOpRow *inverse = row == JIG_COMPLEX(EXP) ? JIG_COMPLEX(LOG) : row;

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "dialect/dlti/dlti_int.h"
 
+#include "support/check.h"
 #include "support/vec.h"
 
 static const JigAttr *parse_entry(JigParser *p, const JigType *type);
@@ -64,6 +65,7 @@ bool jig_dlti_is_queryable(const JigAttr *x) {
 }
 
 const JigAttr *jig_dlti_query(const JigAttr *x, const JigAttr *key) {
+    JIG_REQUIRE(x);
     for (size_t i = 0; i < jig_dlti_len(x); i++)
         if (jig_dlti_key(jig_dlti_at(x, i)) == key)
             return jig_dlti_value(jig_dlti_at(x, i));
@@ -71,6 +73,7 @@ const JigAttr *jig_dlti_query(const JigAttr *x, const JigAttr *key) {
 }
 
 const JigAttr *jig_dlti_query_integer(const JigAttr *x, uint32_t width) {
+    JIG_REQUIRE(x);
     const JigAttr *best = NULL;
     uint32_t best_width = 0;
     for (size_t i = 0; i < jig_dlti_len(x); i++) {
@@ -152,7 +155,7 @@ static bool parse_list_entry(JigParser *p, void *user) {
 
 static bool parse_body(JigParser *p, Entries *list) {
     /* Without a body the list is empty, which the reference accepts, complaining. */
-    if (!jig_parse_token(p, "<") || jig_parse_try_token(p, ">"))
+    if (!jig_parse_token_or_tell(p, "<") || jig_parse_try_token(p, ">"))
         return true;
     return jig_parse_list(p, JIG_DELIM_NONE, parse_list_entry, list, NULL) &&
            jig_parse_token(p, ">");

@@ -4,8 +4,10 @@
 #include "jig/iface.h"
 #include "dialect/func/func_int.h"
 #include "dialect/math/math.h"
+#include "support/check.h"
 
 JigEvalOutcome jig_func_eval_call_of(JigEvalCall *call, JigOp *callee, size_t first) {
+    JIG_REQUIRE(call && callee && first <= call->step->num_operands);
     JigEvalStep *step = call->step;
     JigArena *a = &call->eval->scratch;
     JigArenaMark mark = jig_arena_mark(a);

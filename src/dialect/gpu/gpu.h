@@ -93,8 +93,6 @@ const JigAttr *jig_gpu_dim(JigContext *ctx, int64_t dim);
 const JigAttr *jig_gpu_address_space(JigContext *ctx, int64_t space);
 /* Is it #gpu.address_space with that case? NULL is not. */
 bool jig_gpu_is_space(const JigAttr *x, int64_t space);
-/* Is the attribute one of the mappings, of a memory space or mask too? */
-bool jig_gpu_is_mapping(const JigAttr *x);
 
 /* ---- #gpu.loop_dim_map: who runs the iterations of a dimension of a parallel loop ---- */
 enum { JIG_GPU_BLOCK_X = 0, JIG_GPU_THREAD_X = 3, JIG_GPU_SEQUENTIAL = 6 }; /* y and z follow x */
@@ -118,7 +116,6 @@ size_t jig_gpu_num_workgroup(const JigOp *op);
 bool jig_gpu_is_kernel(const JigOp *op);
 
 /* ---- !gpu.mma_matrix ---- */
-const JigType *jig_gpu_mma_matrix(const int64_t shape[2], const JigType *element, JigStr operand);
 int64_t jig_gpu_mma_dim(const JigType *t, size_t i);
 const JigType *jig_gpu_mma_element(const JigType *t);
 JigStr jig_gpu_mma_operand(const JigType *t); /* "AOp", "BOp" or "COp" */

@@ -16,9 +16,6 @@ const JigAttr *jig_gpu_address_space(JigContext *ctx, int64_t space) {
 bool jig_gpu_is_space(const JigAttr *x, int64_t space) {
     return x && jig_attr_is(x, JIG_GPU_ATTR(ADDRESS_SPACE)) && jig_attr_enum_value(x) == space;
 }
-bool jig_gpu_is_mapping(const JigAttr *x) {
-    return jig_attr_iface(x, &jig_iface_mapping) != NULL;
-}
 
 /* ---- #gpu.loop_dim_map ---- */
 

@@ -6,6 +6,7 @@
  */
 #include "dialect/gpu/gpu_eval.h"
 #include "dialect/gpu/gpu_int.h"
+#include "support/check.h"
 
 #include <string.h>
 
@@ -19,6 +20,7 @@ static void finish(const JigGpuCopy *c) {
 }
 
 void jig_gpu_finish_copies(JigGpuThread *t, size_t left) {
+    JIG_REQUIRE(t);
     size_t done = 0, groups = t->groups.len > left ? t->groups.len - left : 0;
     for (size_t i = 0; i < groups; ++i)
         for (size_t n = t->groups.data[i]; n; --n)
@@ -236,6 +238,7 @@ JigEvalOutcome jig_gpu_eval_launch_func(JigEvalCall *call) {
 }
 
 JigEvalOutcome jig_gpu_scratch(JigEvalCall *call, bool (*fn)(JigEvalCall *call)) {
+    JIG_REQUIRE(call && fn);
     JigArenaMark mark = jig_arena_mark(&call->eval->scratch);
     bool ok = fn(call);
     jig_arena_rewind(&call->eval->scratch, mark);
@@ -321,12 +324,17 @@ JigEvalOutcome jig_gpu_eval_barrier(JigEvalCall *call) {
     return jig_eval_meet(call, 0, t ? t->num : 1, nothing);
 }
 
-JigEvalOutcome jig_gpu_meet_subgroup(JigEvalCall *call, JigEvalMeetFn *all) {
+JigEvalOutcome jig_gpu_meet_lanes(JigEvalCall *call, size_t most, JigEvalMeetFn *all) {
     const JigGpuThread *t = jig_gpu_thread(call);
     if (!t)
         return jig_eval_error(call, "is not in a launch");
-    size_t first = t->index - t->index % JIG_SUBGROUP_SIZE, n = t->num - first;
-    return jig_eval_meet(call, first, n < JIG_SUBGROUP_SIZE ? n : JIG_SUBGROUP_SIZE, all);
+    JIG_REQUIRE(lane(t) < most && most <= JIG_SUBGROUP_SIZE);
+    size_t first = t->index - lane(t), n = t->num - first;
+    return jig_eval_meet(call, first, n < most ? n : most, all);
+}
+
+JigEvalOutcome jig_gpu_meet_subgroup(JigEvalCall *call, JigEvalMeetFn *all) {
+    return jig_gpu_meet_lanes(call, JIG_SUBGROUP_SIZE, all);
 }
 
 JigEvalOutcome jig_gpu_eval_wait(JigEvalCall *call) {

@@ -33,6 +33,8 @@ static inline JigGpuThread *jig_gpu_thread(const JigEvalCall *call) {
 }
 /* Does the copies of the oldest groups, so that `left` remain. */
 void jig_gpu_finish_copies(JigGpuThread *t, size_t left);
+/* Meets the first `most` threads of the subgroup, of which this is one, or all that there are. */
+JigEvalOutcome jig_gpu_meet_lanes(JigEvalCall *call, size_t most, JigEvalMeetFn *all);
 /* Meets the other threads of the subgroup. */
 JigEvalOutcome jig_gpu_meet_subgroup(JigEvalCall *call, JigEvalMeetFn *all);
 /* Runs `fn`; what it takes of the scratch arena is given back. */

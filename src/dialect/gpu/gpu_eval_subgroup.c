@@ -161,8 +161,20 @@ static bool shuffle(JigEvalCall *const *calls, size_t n) {
     }
     return true;
 }
+/* As many lanes as the width says take part. The others get nothing, and wait for nobody. */
 JigEvalOutcome jig_gpu_eval_shuffle(JigEvalCall *call) {
-    return jig_gpu_meet_subgroup(call, shuffle);
+    const JigGpuThread *t = jig_gpu_thread(call);
+    int64_t width;
+    if (!t)
+        return jig_eval_error(call, "is not in a launch");
+    if (!jig_eval_get_index(call, 2, &width))
+        return JIG_EVAL_STOP;
+    if ((int64_t)(t->index % JIG_SUBGROUP_SIZE) < width)
+        return jig_gpu_meet_lanes(
+            call, width < JIG_SUBGROUP_SIZE ? (size_t)width : JIG_SUBGROUP_SIZE, shuffle);
+    jig_eval_set_poison(call, 0);
+    jig_eval_set_word(call, 1, false);
+    return JIG_EVAL_NEXT;
 }
 
 static bool broadcast(JigEvalCall *const *calls, size_t n) {

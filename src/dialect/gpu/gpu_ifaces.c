@@ -4,16 +4,19 @@
 #include "dialect/gpu/gpu_int.h"
 #include "dialect/dlti/dlti.h"
 #include "jig/iface.h"
+#include "support/check.h"
 
 #include <string.h>
 
 /* ---- Launches and functions ---- */
 
 bool jig_gpu_launch_has_clusters(const JigOp *op) {
+    JIG_REQUIRE(jig_op_is(op, JIG_GPU(LAUNCH)));
     return jig_gpu_launch_cluster_size_x(op) && jig_gpu_launch_cluster_size_y(op) &&
            jig_gpu_launch_cluster_size_z(op);
 }
 size_t jig_gpu_launch_num_ids(const JigOp *op) {
+    JIG_REQUIRE(jig_op_is(op, JIG_GPU(LAUNCH)));
     return jig_gpu_launch_has_clusters(op) ? 18 : 12;
 }
 size_t jig_gpu_num_workgroup(const JigOp *op) {

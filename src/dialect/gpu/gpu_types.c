@@ -5,12 +5,6 @@
 
 enum { SHAPE, ELEMENT, OPERAND };
 
-const JigType *jig_gpu_mma_matrix(const int64_t shape[2], const JigType *element, JigStr operand) {
-    JigContext *ctx = jig_type_context(element);
-    const JigAttr *params[] = {jig_attr_dense_i64(ctx, shape, 2), jig_attr_of_type(element),
-                               jig_attr_string(ctx, operand)};
-    return jig_type_get(ctx, JIG_GPU_TYPE(MMA_MATRIX), params, JIG_LEN(params));
-}
 int64_t jig_gpu_mma_dim(const JigType *t, size_t i) {
     return jig_attr_dense_array_int(jig_type_param(t, SHAPE), i);
 }

@@ -3,6 +3,7 @@
 /* Making structured ops from values. */
 #include "dialect/linalg/linalg_int.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 /* Inputs and inits in one array; results for the tensors among the inits. */
 typedef struct Parts {
@@ -68,6 +69,7 @@ static JigBlock *add_element_block(JigRewriter *rw, JigOp *op, bool named) {
 JigOp *jig_linalg_build(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *const *inputs,
                         size_t num_inputs, JigValue *const *inits, size_t num_inits,
                         const JigAttr *attrs) {
+    JIG_REQUIRE(rw && row && (inputs || !num_inputs) && (inits || !num_inits));
     JigArena *a = jig_arena_create();
     Parts p = join(a, inputs, num_inputs, inits, num_inits);
     const JigAttr *dict = attrs ? attrs : jig_attr_dict(rw->ctx, NULL, 0);
@@ -102,6 +104,9 @@ JigOp *jig_linalg_build_generic(JigRewriter *rw, JigLoc loc, JigValue *const *in
                                 size_t num_inputs, JigValue *const *inits, size_t num_inits,
                                 const JigMap *const *maps, const JigIterator *iterators,
                                 size_t num_loops) {
+    JIG_REQUIRE(rw && (inputs || !num_inputs) && (inits || !num_inits));
+    JIG_REQUIRE(maps || !(num_inputs + num_inits));
+    JIG_REQUIRE(iterators || !num_loops);
     JigArena *a = jig_arena_create();
     size_t n = num_inputs + num_inits;
     const JigAttr **items = JIG_NEW_ARRAY(a, const JigAttr *, n + 1);

@@ -13,6 +13,7 @@
 #include "dialect/tensor/tensor.h"
 #include "support/arena.h"
 #include "ir/trail.h"
+#include "support/check.h"
 
 static JigOp *fill_of(JigValue *v) {
     return jig_value_def_is(v, JIG_LINALG(FILL)) ? jig_value_def(v) : NULL;
@@ -35,6 +36,7 @@ static bool replace_with_fill(JigRewriter *rw, JigOp *op, JigValue *value, JigVa
 
 JigValue *jig_linalg_build_empty(JigRewriter *rw, JigLoc loc, const JigMixed *sizes, size_t rank,
                                  const JigType *element) {
+    JIG_REQUIRE(rw && (sizes || !rank) && element);
     int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1);
     JigValue **dynamic = JIG_NEW_ARRAY(rw->arena, JigValue *, rank + 1);
     size_t n = jig_mixed_split(sizes, rank, shape, dynamic);

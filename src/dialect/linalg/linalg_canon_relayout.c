@@ -7,12 +7,14 @@
 #include "dialect/tensor/tensor.h"
 #include "jig/bounds.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 #include <stdlib.h>
 
 /* ---- Building ---- */
 /* Takes source, dest, padding, tiles and permutations from `r`. */
 JigOp *jig_linalg_build_relayout(JigRewriter *rw, JigLoc loc, const JigRelayout *r) {
+    JIG_REQUIRE(rw && r);
     JigArena *a = jig_arena_create();
     JigMixedParts tiles = jig_mixed_parts(rw->ctx, r->tiles, r->num_tiles, a);
     const JigAttr *outer_perm = jig_attr_dense_array_len(r->outer_perm) ? r->outer_perm : NULL;

@@ -8,6 +8,7 @@
 #include "eval/eval_views.h"
 #include "jig/iface.h"
 #include "dialect/linalg/linalg_int.h"
+#include "support/wide.h"
 
 /* What is known of an op before it runs. */
 typedef struct Access {
@@ -172,9 +173,9 @@ static bool check_linear(JigEvalCall *call, const Run *run, size_t i) {
     const JigEvalShaped *s = run->streams[i].s;
     for (size_t r = 0; r < s->rank; ++r) {
         const int64_t *row = &plan->operands[i].coefficients[r * (plan->num_loops + 1)];
-        __int128 low = row[plan->num_loops], high = low;
+        JigI128 low = row[plan->num_loops], high = low;
         for (size_t l = 0; l < plan->num_loops; ++l)
-            *(row[l] < 0 ? &low : &high) += (__int128)row[l] * (run->sizes[l] - 1);
+            *(row[l] < 0 ? &low : &high) += (JigI128)row[l] * (run->sizes[l] - 1);
         if (low < 0 || high >= s->sizes[r])
             return jig_eval_fail(call,
                                  "reaches outside of operand #%zu: index %lld in dimension %zu of "

@@ -7,6 +7,7 @@
 #include "dialect/linalg/linalg_int.h"
 #include "dialect/tensor/tensor.h"
 #include "ir/trail.h"
+#include "support/check.h"
 
 /* ---- Copies ---- */
 
@@ -40,6 +41,7 @@ static bool has_scalar_results(const JigOp *op) {
 }
 
 bool jig_linalg_is_elementwise(const JigOp *op) {
+    JIG_REQUIRE(op && jig_structured(op));
     const JigStructuredIface *s = jig_structured(op);
     for (size_t i = 0; i < s->num_loops(op); ++i)
         if (s->iterator(op, i) != JIG_PARALLEL)

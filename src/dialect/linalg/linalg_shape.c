@@ -41,6 +41,7 @@ const JigLinalgNamed *jig_linalg_named(const JigOp *op) {
 }
 
 bool jig_linalg_only_moves(const JigOpRow *row) {
+    JIG_REQUIRE(row);
     return row == JIG_LINALG(TRANSPOSE) || row == JIG_LINALG(BROADCAST);
 }
 

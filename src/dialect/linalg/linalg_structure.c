@@ -13,6 +13,7 @@
 #include "dialect/linalg/linalg_int.h"
 #include "dialect/linalg/linalg_shape.h"
 #include "ir/context.h"
+#include "support/check.h"
 
 /* Rank of a shaped type; a scalar counts as rank 0. */
 static size_t rank_of(const JigValue *v) {
@@ -118,6 +119,7 @@ const JigAttr *jig_linalg_type_fn_attr(JigContext *ctx, bool is_unsigned) {
 }
 
 const JigAttr *jig_linalg_elementwise_kind_attr_of(JigContext *ctx, JigStr name) {
+    JIG_REQUIRE(ctx);
     const JigDialect *d = &jig_linalg_dialect;
     for (size_t i = 0; i < d->num_enums; i++)
         for (const JigEnumCase *c = d->enums[i].cases;
@@ -128,6 +130,7 @@ const JigAttr *jig_linalg_elementwise_kind_attr_of(JigContext *ctx, JigStr name)
 }
 
 const JigAttr *jig_linalg_iterator_attr(JigContext *ctx, const JigIterator *iterators, size_t n) {
+    JIG_REQUIRE(ctx && (iterators || !n));
     const JigAttrRow *row = enum_row("linalg.iterator_type");
     JigScratch scratch;
     JigArena *a = jig_scratch_init(&scratch);

@@ -4,6 +4,7 @@
 #include "dialect/common/slices.h"
 #include "dialect/linalg/linalg_int.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 /* ---- pack, unpack ---- */
 /* Distinct positions below `rank`. */
@@ -112,6 +113,7 @@ static bool verify_relayout(JigOp *op, const JigRelayout *r) {
 
 /* Does the last tile along a dimension stick out of the source? */
 bool jig_linalg_needs_padding(const JigRelayout *r) {
+    JIG_REQUIRE(r);
     size_t num_outer = jig_attr_dense_array_len(r->outer_perm);
     for (size_t i = 0; i < r->num_tiles; i++) {
         int64_t at = jig_attr_dense_array_int(r->inner_pos, i), tile,

@@ -68,6 +68,7 @@ JigWinograd jig_linalg_winograd_sizes(int64_t fmr) {
 }
 
 JigWinograd jig_linalg_winograd(const JigOp *op) {
+    JIG_REQUIRE(op);
     return jig_linalg_winograd_sizes(jig_linalg_fmr(op));
 }
 
@@ -79,6 +80,7 @@ int jig_linalg_winograd_of(int64_t m, int64_t r) {
 }
 
 const JigWinogradFamily *jig_linalg_winograd_family(const JigOp *op) {
+    JIG_REQUIRE(op);
     return family_of(jig_linalg_fmr(op));
 }
 

@@ -274,13 +274,14 @@ JigFold jig_llvm_fold_extractvalue(JigFoldCall *call) {
     return constant ? jig_const_fold_attr(call, constant) : past_insertions(call);
 }
 
-/* ---- shufflevector: the only element of a vector ---- */
+/* ---- shufflevector: the only element of a vector, which a scalable one has more of ---- */
 
 JigFold jig_llvm_fold_shufflevector(JigFoldCall *call) {
     JigValue *v1 = jig_llvm_shufflevector_v1(call->op);
     const JigAttr *mask = jig_llvm_shufflevector_mask_attr(call->op);
     bool is_first = jig_attr_dense_array_len(mask) == 1 && jig_attr_dense_array_int(mask, 0) == 0;
-    if (!is_first || jig_type_dim(jig_value_type(v1), 0) != 1 ||
+    if (!is_first || jig_type_is_scalable(jig_value_type(v1)) ||
+        jig_type_dim(jig_value_type(v1), 0) != 1 ||
         jig_value_type(v1) != jig_op_result_type(call->op, 0))
         return JIG_FOLD_NONE;
     return jig_const_fold_value(call, v1);

@@ -5,6 +5,7 @@
 #include "dialect/common/targets.h"
 #include "dialect/llvm/llvm_int.h"
 #include "dialect/llvm/slots/llvm_slots.h"
+#include "support/check.h"
 
 /* ---- Divisions may run early when the divisor is a constant that cannot trap ---- */
 
@@ -120,6 +121,7 @@ const JigIface jig_llvm_indirectbr_ifaces[] = {{&jig_iface_branch, &indirectbr},
 /* ---- Calls: of a symbol, or of the first operand ---- */
 
 JigOperandRange jig_llvm_call_args(const JigOp *op) {
+    JIG_REQUIRE(jig_op_is(op, JIG_LLVM(CALL)) || jig_op_is(op, JIG_LLVM(INVOKE)));
     JigOperandRange r = jig_llvm_call_callee_operands(op);
     if (jig_llvm_call_callee_attr(op) || !r.count)
         return r;

@@ -1,11 +1,12 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Evaluation. Functions that are not exact are those of the C library in double precision, whose
- * result is rounded to the format; of f80 and f128 they know 53 bits.
+ * Evaluation. Functions that are not exact are those of the C library (math_of_host.c) in double
+ * precision, whose result is rounded to the format; of f80 and f128 they know 53 bits.
  */
 #include "eval/kernels.h"
 #include "dialect/math/math_int.h"
+#include "support/check.h"
 
 #include <math.h>
 
@@ -15,52 +16,15 @@ static size_t id_of(const JigOp *op) {
 
 /* ---- Functions of the C library ---- */
 
-static double reciprocal_sqrt(double x) {
-    return 1 / sqrt(x);
-}
-
-typedef struct Libm {
-    double (*one)(double);
-    double (*two)(double, double);
-} Libm;
-
-static const Libm libm[JIG_MATH_NUM_OPS] = {
-    [JIG_MATH_ACOS] = {.one = acos},
-    [JIG_MATH_ACOSH] = {.one = acosh},
-    [JIG_MATH_ASIN] = {.one = asin},
-    [JIG_MATH_ASINH] = {.one = asinh},
-    [JIG_MATH_ATAN] = {.one = atan},
-    [JIG_MATH_ATANH] = {.one = atanh},
-    [JIG_MATH_CBRT] = {.one = cbrt},
-    [JIG_MATH_COS] = {.one = cos},
-    [JIG_MATH_COSH] = {.one = cosh},
-    [JIG_MATH_SIN] = {.one = sin},
-    [JIG_MATH_SINH] = {.one = sinh},
-    [JIG_MATH_TAN] = {.one = tan},
-    [JIG_MATH_TANH] = {.one = tanh},
-    [JIG_MATH_ERF] = {.one = erf},
-    [JIG_MATH_ERFC] = {.one = erfc},
-    [JIG_MATH_EXP] = {.one = exp},
-    [JIG_MATH_EXP2] = {.one = exp2},
-    [JIG_MATH_EXPM1] = {.one = expm1},
-    [JIG_MATH_LOG] = {.one = log},
-    [JIG_MATH_LOG2] = {.one = log2},
-    [JIG_MATH_LOG10] = {.one = log10},
-    [JIG_MATH_LOG1P] = {.one = log1p},
-    [JIG_MATH_POWF] = {.two = pow},
-    [JIG_MATH_ATAN2] = {.two = atan2},
-    [JIG_MATH_RSQRT] = {.one = reciprocal_sqrt},
-};
-
 /* NaNs come out alike, whatever sign the host gives them. */
 static JigFloat rounded(double x, JigFloatKind kind) {
     return isnan(x) ? jig_float_nan(kind) : jig_float_from_double(kind, x);
 }
 
 static JigEvalState call_libm(JigEvalCall *call, const JigNum *in, JigNum *out) {
-    const Libm *fn = call->step->memo;
+    const JigLibm *fn = call->step->memo;
     double x = jig_float_to_double(in[0].f);
-    double y = fn->one ? fn->one(x) : fn->two(x, jig_float_to_double(in[1].f));
+    double y = fn->f64 ? fn->f64(x) : fn->f64_2(x, jig_float_to_double(in[1].f));
     out->f = rounded(y, in[0].f.kind);
     return JIG_EVAL_VALUE;
 }
@@ -149,7 +113,7 @@ static const JigEvalNumFn functions[JIG_MATH_NUM_OPS] = {
 };
 
 JigEvalOutcome jig_math_eval_as(JigEvalCall *call, size_t id) {
-    call->step->memo = (void *)&libm[id];
+    call->step->memo = (void *)&jig_math_libm[id];
     return jig_eval_elementwise(call, functions[id] ? functions[id] : call_libm);
 }
 JigEvalOutcome jig_math_eval(JigEvalCall *call) {
@@ -207,6 +171,7 @@ static bool takes(const JigOp *op, JigFloatKind kind, size_t num_operands) {
 }
 
 JigEvalOutcome jig_math_eval_named(JigEvalCall *call, JigStr name, bool *known) {
+    JIG_REQUIRE(call && known);
     for (size_t i = 0; i < JIG_LEN(named); ++i) {
         size_t len = strlen(named[i].name);
         bool of_floats = name.len == len + 1 && name.ptr[len] == 'f';

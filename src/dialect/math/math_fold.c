@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * Folding of math ops of constants. Functions that are not exact are those of
- * the C library and fold in single and double precision only.
+ * the C library (math_of_host.c) and fold in single and double precision only.
  */
 #include "dialect/math/math_int.h"
 
@@ -14,55 +14,13 @@ static size_t id_of(const JigOp *op) {
 
 /* ---- Functions of the C library ---- */
 
-/* Arguments for which there is no constant result. */
-typedef enum Domain { ALL, NOT_NEGATIVE, ABOVE_MINUS_ONE } Domain;
-
-typedef struct Libm {
-    Domain domain;
-    float (*f32)(float);
-    double (*f64)(double);
-    float (*f32_2)(float, float);
-    double (*f64_2)(double, double);
-} Libm;
-
-#define ONE_OF(name) .f32 = name##f, .f64 = name
-#define TWO_OF(name) .f32_2 = name##f, .f64_2 = name
-static const Libm libm[JIG_MATH_NUM_OPS] = {
-    [JIG_MATH_ACOS] = {ONE_OF(acos)},
-    [JIG_MATH_ACOSH] = {ONE_OF(acosh)},
-    [JIG_MATH_ASIN] = {ONE_OF(asin)},
-    [JIG_MATH_ASINH] = {ONE_OF(asinh)},
-    [JIG_MATH_ATAN] = {ONE_OF(atan)},
-    [JIG_MATH_ATANH] = {ONE_OF(atanh)},
-    [JIG_MATH_COS] = {ONE_OF(cos)},
-    [JIG_MATH_COSH] = {ONE_OF(cosh)},
-    [JIG_MATH_SIN] = {ONE_OF(sin)},
-    [JIG_MATH_SINH] = {ONE_OF(sinh)},
-    [JIG_MATH_TAN] = {ONE_OF(tan)},
-    [JIG_MATH_TANH] = {ONE_OF(tanh)},
-    [JIG_MATH_ERF] = {ONE_OF(erf)},
-    [JIG_MATH_ERFC] = {ONE_OF(erfc)},
-    [JIG_MATH_EXP] = {ONE_OF(exp)},
-    [JIG_MATH_EXP2] = {ONE_OF(exp2)},
-    [JIG_MATH_EXPM1] = {ONE_OF(expm1)},
-    [JIG_MATH_LOG] = {NOT_NEGATIVE, ONE_OF(log)},
-    [JIG_MATH_LOG2] = {NOT_NEGATIVE, ONE_OF(log2)},
-    [JIG_MATH_LOG10] = {NOT_NEGATIVE, ONE_OF(log10)},
-    [JIG_MATH_LOG1P] = {ABOVE_MINUS_ONE, ONE_OF(log1p)},
-    [JIG_MATH_SQRT] = {NOT_NEGATIVE, ONE_OF(sqrt)},
-    [JIG_MATH_ROUND] = {ONE_OF(round)},
-    [JIG_MATH_TRUNC] = {ONE_OF(trunc)},
-    [JIG_MATH_POWF] = {TWO_OF(pow)},
-    [JIG_MATH_ATAN2] = {TWO_OF(atan2)},
-};
-
-static bool in_domain(Domain domain, JigFloat x) {
+static bool in_domain(JigLibmDomain domain, JigFloat x) {
     switch (domain) {
-    case ALL:
+    case JIG_LIBM_ALL:
         break;
-    case NOT_NEGATIVE:
+    case JIG_LIBM_NOT_NEGATIVE:
         return !jig_float_is_negative(x);
-    case ABOVE_MINUS_ONE: {
+    case JIG_LIBM_ABOVE_MINUS_ONE: {
         JigFloat one = jig_float_from_double(x.kind, 1.0);
         return !jig_float_is_negative(jig_float_add(x, one, JIG_ROUND_NEAREST_EVEN));
     }
@@ -94,7 +52,7 @@ static JigConst from_f64(double d) {
 
 static bool call_libm(const JigConst *in, JigConst *out, JigArena *a, void *user) {
     (void)a;
-    const Libm *fn = user;
+    const JigLibm *fn = user;
     JigFloat x = in[0].f;
     if (!in_domain(fn->domain, x))
         return false;
@@ -108,7 +66,7 @@ static bool call_libm(const JigConst *in, JigConst *out, JigArena *a, void *user
 }
 
 JigFold jig_math_fold_libm(JigFoldCall *call) {
-    const Libm *fn = &libm[id_of(call->op)];
+    const JigLibm *fn = &jig_math_libm[id_of(call->op)];
     size_t n = fn->f32 ? 1 : 2;
     return jig_const_fold_attr(
         call, jig_constfold_call(call, n, NULL, JIG_CONST_FLOAT, call_libm, (void *)fn));

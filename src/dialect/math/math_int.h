@@ -10,6 +10,25 @@
 #include "dialect/math/math.h"
 #include "rows/math.h"
 
+/* Arguments for which no constant is folded. */
+typedef enum JigLibmDomain {
+    JIG_LIBM_ALL,
+    JIG_LIBM_NOT_NEGATIVE,
+    JIG_LIBM_ABOVE_MINUS_ONE
+} JigLibmDomain;
+
+/* Functions of one number or of two. Evaluation takes those in double precision; the reference has
+ * no fold where there is none in single. */
+typedef struct JigLibm {
+    JigLibmDomain domain;
+    float (*f32)(float);
+    double (*f64)(double);
+    float (*f32_2)(float, float);
+    double (*f64_2)(double, double);
+} JigLibm;
+/* By the ops' ids. */
+extern const JigLibm jig_math_libm[JIG_MATH_NUM_OPS];
+
 /* base^power; false for negative powers of 0. */
 bool jig_math_int_power(JigInt base, JigInt power, JigInt *out, JigArena *a);
 /* Does the op with this id, isnan and the like, say yes? */

@@ -5,6 +5,7 @@
 #include "dialect/arith/arith.h"
 #include "dialect/memref/memref_int.h"
 #include "support/arena.h"
+#include "support/check.h"
 #include "support/ints.h"
 
 static int64_t add(int64_t a, int64_t b) {
@@ -131,6 +132,7 @@ JigOp *jig_memref_build_load(JigRewriter *rw, JigLoc loc, JigValue *memref, JigV
 
 JigOp *jig_memref_build_store(JigRewriter *rw, JigLoc loc, JigValue *value, JigValue *memref,
                               JigValueList indices) {
+    JIG_REQUIRE(rw && value && memref);
     JigMemrefStore parts = {.value = value,
                             .memref = memref,
                             .indices = indices,

@@ -7,6 +7,7 @@
 #include "dialect/common/dim.h"
 #include "dialect/common/slices.h"
 #include "jig/iface.h"
+#include "support/check.h"
 
 /* ---- memref.dim ---- */
 
@@ -49,9 +50,11 @@ static bool bypass_casts(JigOp *op, size_t except) {
 }
 
 JigFold jig_memref_fold_casts(JigFoldCall *call) {
+    JIG_REQUIRE(call);
     return bypass_casts(call->op, SIZE_MAX) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
 }
 JigFold jig_memref_fold_store(JigFoldCall *call) {
+    JIG_REQUIRE(call);
     return bypass_casts(call->op, 0) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
 }
 
@@ -98,8 +101,8 @@ JigFold jig_memref_fold_assume_alignment(JigFoldCall *call) {
 
 JigFold jig_memref_fold_view(JigFoldCall *call) {
     bool whole = operand_is_result(call->op) &&
-                 jig_type_has_static_shape(jig_op_result_type(call->op, 0)) && call->operands[1] &&
-                 jig_attr_int_value(call->operands[1]) == 0;
+                 jig_type_has_static_shape(jig_op_result_type(call->op, 0)) &&
+                 jig_attr_is_int(call->operands[1]) && jig_attr_int_value(call->operands[1]) == 0;
     return whole ? jig_const_fold_value(call, jig_memref_view_source(call->op)) : JIG_FOLD_NONE;
 }
 

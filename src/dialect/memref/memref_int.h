@@ -19,7 +19,7 @@ extern const JigSlotPartsIface jig_memref_slot_parts;
 
 extern const JigBoundsIface jig_memref_subview_bounds;
 
-/* Types of views (memref_verify_shape.c). Arrays are in `a`. */
+/* Types of views (memref_view_types.c). Arrays are in `a`. */
 typedef struct JigStrides {
     int64_t *strides, offset;
     size_t n;
@@ -29,6 +29,14 @@ JigStrides jig_memref_strides(const JigType *t, JigArena *a);
 /* Which dims of a subview's full type its result does not have; false when it can't be told. */
 bool jig_memref_dropped_dims(const JigType *full, const JigType *reduced, const int64_t *sizes,
                              bool *dropped, JigArena *a);
+/* The offsets, sizes or strides that a slice has as attribute `name`. */
+const int64_t *jig_memref_static_numbers(const JigOp *op, const char *name);
+/* The type in the one form that its layout is compared in: none where it is contiguous, else a map.
+ * A layout that is the identity stays as it is written. */
+const JigType *jig_memref_canonical_type(const JigType *t, JigArena *a);
+/* Of a type with strides. */
+const JigType *jig_memref_transposed_type(const JigType *from, const JigMap *permutation,
+                                          JigArena *a);
 
 /* A cast of `v` to the type of op's result takes op's place. */
 void jig_memref_replace_by_cast(JigRewriter *rw, JigOp *op, JigValue *v);

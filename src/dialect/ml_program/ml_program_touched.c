@@ -4,6 +4,7 @@
 
 #include "dialect/memref/memref.h"
 #include "dialect/ml_program/ml_program.h"
+#include "support/check.h"
 #include "support/vec.h"
 
 /* ---- Sets ---- */
@@ -30,12 +31,14 @@ static void add_all(JigPtrMap *to, const JigPtrMap *from) {
 }
 
 void jig_ml_program_touched_add(JigTouchedGlobals *to, const JigTouchedGlobals *from) {
+    JIG_REQUIRE(to && from);
     add_all(&to->loads, &from->loads);
     add_all(&to->stores, &from->stores);
     to->all |= from->all;
 }
 
 void jig_ml_program_touched_free(JigTouchedGlobals *t) {
+    JIG_REQUIRE(t);
     jig_ptrmap_free(&t->loads);
     jig_ptrmap_free(&t->stores);
 }
@@ -61,6 +64,7 @@ static void add_node(JigTouchedByCalls *t, const JigCallNode *n, JigTouchedGloba
 }
 
 void jig_ml_program_touched_by_calls_init(JigTouchedByCalls *t, JigOp *top) {
+    JIG_REQUIRE(t && top);
     *t = (JigTouchedByCalls){0};
     JigCallNodeVec nodes = {0};
     JigI64Vec ends = {0};
@@ -80,6 +84,7 @@ void jig_ml_program_touched_by_calls_init(JigTouchedByCalls *t, JigOp *top) {
 }
 
 void jig_ml_program_touched_by_calls_free(JigTouchedByCalls *t) {
+    JIG_REQUIRE(t);
     for (size_t i = 0; i < t->components.len; ++i) {
         jig_ml_program_touched_free(t->components.data[i]);
         jig_free(t->components.data[i]);

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What is wrong with declarations: of private variables, reductions, critical sections. */
 #include "dialect/omp/omp_int.h"
+#include "support/arena.h"
 
 static const JigType *yielded(const JigOp *yield) {
     return jig_op_num_operands(yield) == 1 ? jig_value_type(jig_omp_yield_results_at(yield, 0))
@@ -34,25 +35,35 @@ bool jig_omp_verify_critical_declare(JigOp *op) {
 
 /* ---- omp.private ---- */
 
-/* The end of a block hands over one value of the type, or nothing (NULL). */
-static bool check_end(JigOp *op, const JigOp *end, const JigType *type) {
+/* What the end of a block hands over that should be one value of the type. */
+static bool wrong_values(const JigOp *end, const JigType *type) {
+    JigContext *ctx = jig_op_context(end);
+    size_t n = jig_op_num_operands(end);
+    const char *expected = jig_msg_type(type);
+    if (!n)
+        return jig_error(ctx, jig_op_loc(end),
+                         "Invalid yielded value. Expected type: %s, got: None", expected);
+    JigArena a;
+    jig_arena_init(&a);
+    const JigType **types = JIG_NEW_ARRAY(&a, const JigType *, n);
+    for (size_t i = 0; i < n; ++i)
+        types[i] = jig_op_operand_type(end, i);
+    jig_error(ctx, jig_op_loc(end), "Invalid yielded value. Expected type: %s, got: %s", expected,
+              jig_msg_types(ctx, types, n));
+    jig_arena_free(&a);
+    return false;
+}
+
+/* The end of a block hands over one value of the type, or nothing unless it `yields`. */
+static bool check_end(JigOp *op, const JigOp *end, const JigType *type, bool yields) {
     JigContext *ctx = jig_op_context(op);
     if (!jig_op_is(end, JIG_OMP(YIELD)))
         return jig_error(ctx, jig_op_loc(end),
                          "expected exit block terminator to be an `omp.yield` op.");
     size_t n = jig_op_num_operands(end);
-    if (!type)
+    if (!yields)
         return !n || jig_error(ctx, jig_op_loc(end), "Did not expect any values to be yielded.");
-    if (n == 1 && yielded(end) == type)
-        return true;
-    if (!n)
-        return jig_error(ctx, jig_op_loc(end),
-                         "Invalid yielded value. Expected type: %s, got: None", jig_msg_type(type));
-    const JigType *types[2];
-    for (size_t i = 0; i < n && i < JIG_LEN(types); ++i)
-        types[i] = jig_op_operand_type(end, i);
-    return jig_error(ctx, jig_op_loc(end), "Invalid yielded value. Expected type: %s, got: %s",
-                     jig_msg_type(type), jig_msg_types(ctx, types, n > 1 ? 2 : 1));
+    return (n == 1 && yielded(end) == type) || wrong_values(end, type);
 }
 
 static bool check_private_region(JigOp *op, JigRegion *region, size_t args, const char *name,
@@ -60,13 +71,6 @@ static bool check_private_region(JigOp *op, JigRegion *region, size_t args, cons
     const JigBlock *first = jig_region_first(region);
     if (!first)
         return true;
-    for (JigBlock *b = jig_region_first(region); b; b = jig_block_next(b)) {
-        const JigOp *end = jig_block_last(b);
-        if (end && (jig_op_num_successors(end) || !jig_op_maybe_terminator(end)))
-            continue;
-        if (end)
-            JIG_CHECK(check_end(op, end, yields ? type : NULL));
-    }
     if (jig_block_num_args(first) != args)
         return jig_error(jig_op_context(op), jig_op_loc(op),
                          "`%s`: expected %zu region arguments, got: %zu", name, args,
@@ -76,6 +80,13 @@ static bool check_private_region(JigOp *op, JigRegion *region, size_t args, cons
             return jig_op_emit_error(op, "Region argument type mismatch: got %s expected %s.",
                                      jig_msg_type(jig_value_type(jig_block_arg(first, i))),
                                      jig_msg_type(type));
+    for (JigBlock *b = jig_region_first(region); b; b = jig_block_next(b)) {
+        const JigOp *end = jig_block_last(b);
+        if (end && (jig_op_num_successors(end) || !jig_op_maybe_terminator(end)))
+            continue;
+        if (end)
+            JIG_CHECK(check_end(op, end, type, yields));
+    }
     return true;
 }
 

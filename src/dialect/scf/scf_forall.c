@@ -3,14 +3,17 @@
 /* Reading and building scf.forall. */
 #include "dialect/common/slices.h"
 #include "dialect/scf/scf_int.h"
+#include "support/check.h"
 
 static const char *const static_names[] = {"staticLowerBound", "staticUpperBound", "staticStep"};
 
 size_t jig_scf_forall_rank(const JigOp *op) {
+    JIG_REQUIRE(jig_op_is(op, JIG_SCF(FORALL)));
     return jig_attr_dense_array_len(jig_scf_forall_static_lower_bound_attr(op));
 }
 
 JigMixed jig_scf_forall_bound(const JigOp *op, int bound, size_t dim) {
+    JIG_REQUIRE(bound >= 0 && bound < 3 && dim < jig_scf_forall_rank(op));
     const JigAttr *array = jig_op_attr(op, static_names[bound]);
     int64_t value = jig_attr_dense_array_int(array, dim);
     if (value != JIG_DYNAMIC)
@@ -35,14 +38,17 @@ bool jig_scf_forall_is_normalized(const JigOp *op) {
 }
 
 size_t jig_scf_forall_num_outs(const JigOp *op) {
+    JIG_REQUIRE(jig_op_is(op, JIG_SCF(FORALL)));
     return jig_scf_forall_num_outputs(op);
 }
 
 JigValue *jig_scf_forall_out(const JigOp *op, size_t i) {
+    JIG_REQUIRE(jig_op_is(op, JIG_SCF(FORALL)) && i < jig_scf_forall_num_outs(op));
     return jig_scf_forall_outputs_at(op, i);
 }
 
 JigValue *jig_scf_forall_out_arg(const JigOp *op, size_t i) {
+    JIG_REQUIRE(i < jig_scf_forall_num_outs(op));
     return jig_block_arg(jig_op_body(op), jig_scf_forall_rank(op) + i);
 }
 
@@ -89,6 +95,7 @@ static void build_body(JigRewriter *rw, JigOp *loop, size_t rank, JigValue *cons
 JigOp *jig_scf_forall_begin(JigRewriter *rw, JigLoc loc, const JigLoopBounds *bounds,
                             JigValue *const *outs, size_t num_outs, const JigAttr *mapping,
                             bool body) {
+    JIG_REQUIRE(rw && bounds && (outs || !num_outs));
     JigOp *loop = build_shell(rw, loc, bounds, outs, num_outs, mapping);
     if (body)
         build_body(rw, loop, bounds->n, outs, num_outs);

@@ -4,6 +4,7 @@
  * Interfaces of scf ops: where control goes, and what is a loop.
  */
 #include "dialect/scf/scf_int.h"
+#include "support/check.h"
 
 /* Exit without values: what the results get does not flow along edges. */
 static void add_bare_exit(JigRegionSuccs *out, const JigOp *op) {
@@ -322,6 +323,7 @@ const JigIface jig_scf_if_ifaces[] = {
 /* ---- scf.index_switch ---- */
 
 size_t jig_scf_index_switch_region(const JigOp *op, int64_t value) {
+    JIG_REQUIRE(jig_op_is(op, JIG_SCF(INDEX_SWITCH)));
     const JigAttr *cases = jig_scf_index_switch_cases_attr(op);
     for (size_t i = 0; i < jig_attr_dense_array_len(cases); i++)
         if (jig_attr_dense_array_int(cases, i) == value)

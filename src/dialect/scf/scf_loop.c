@@ -9,6 +9,7 @@
 #include "dialect/tensor/tensor.h"
 #include "dialect/arith/arith.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 /* ---- Building ---- */
 
@@ -182,6 +183,7 @@ void jig_scf_forall_promote(JigRewriter *rw, JigOp *op) {
 }
 
 bool jig_scf_forall_promote_if_single(JigRewriter *rw, JigOp *op) {
+    JIG_REQUIRE(rw && jig_op_is(op, JIG_SCF(FORALL)));
     for (size_t i = 0; i < jig_scf_forall_rank(op); i++) {
         uint64_t count;
         if (!jig_scf_trip_count(jig_scf_forall_bound(op, JIG_FORALL_LOWER, i),

@@ -3,6 +3,7 @@
 /* How often a counted loop runs. */
 #include "dialect/arith/arith.h"
 #include "dialect/scf/scf_int.h"
+#include "support/check.h"
 
 static const JigAttr *constant_of(JigMixed m) {
     return m.attr ? m.attr : m.value ? jig_constant_of(m.value) : NULL;
@@ -72,6 +73,7 @@ static bool bounds_distance(JigMixed lower, JigMixed upper, bool is_signed, uint
 
 bool jig_scf_trip_count(JigMixed lower, JigMixed upper, JigMixed step, bool is_signed,
                         uint64_t *out) {
+    JIG_REQUIRE(out);
     uint32_t width = jig_type_width(bound_type(lower));
     int64_t s = 0;
     bool none = false;
@@ -96,6 +98,7 @@ bool jig_scf_trip_count(JigMixed lower, JigMixed upper, JigMixed step, bool is_s
 }
 
 bool jig_scf_for_trip_count(const JigOp *op, uint64_t *out) {
+    JIG_REQUIRE(jig_op_is(op, JIG_SCF(FOR)) && out);
     return jig_scf_trip_count(
         jig_mixed_value(jig_scf_for_lower_bound(op)), jig_mixed_value(jig_scf_for_upper_bound(op)),
         jig_mixed_value(jig_scf_for_step(op)), !jig_scf_for_unsigned_cmp_attr(op), out);
@@ -122,6 +125,7 @@ static bool constant_range(const JigValue *const bounds[3], bool is_signed, Rang
                                jig_scf_for_step(op)})
 
 bool jig_scf_for_range_wraps(const JigOp *op) {
+    JIG_REQUIRE(jig_op_is(op, JIG_SCF(FOR)));
     Range r;
     JIG_CHECK(constant_range(BOUNDS_OF(op), !jig_scf_for_unsigned_cmp_attr(op), &r));
     uint64_t counted = r.is_signed ? (uint64_t)r.upper - (uint64_t)r.lower : (uint64_t)r.step;
@@ -129,6 +133,7 @@ bool jig_scf_for_range_wraps(const JigOp *op) {
 }
 
 bool jig_scf_for_counts_as_signed(const JigOp *op) {
+    JIG_REQUIRE(jig_op_is(op, JIG_SCF(FOR)));
     int64_t lower, upper;
     return !jig_scf_for_unsigned_cmp(op) ||
            (jig_constant_int(jig_scf_for_lower_bound(op), &lower) &&
@@ -136,6 +141,7 @@ bool jig_scf_for_counts_as_signed(const JigOp *op) {
 }
 
 bool jig_scf_for_var_is_signed(const JigOp *op) {
+    JIG_REQUIRE(jig_op_is(op, JIG_SCF(FOR)));
     int64_t bound;
     return !jig_scf_for_unsigned_cmp(op) ||
            (jig_constant_int(jig_scf_for_lower_bound(op), &bound) && bound < 0) ||
@@ -143,6 +149,7 @@ bool jig_scf_for_var_is_signed(const JigOp *op) {
 }
 
 JigForEnd jig_scf_range_end(const JigValue *const bounds[3], bool is_signed, int64_t *end) {
+    JIG_REQUIRE(bounds && bounds[0] && bounds[1] && bounds[2] && end);
     Range r;
     if (!constant_range(bounds, is_signed, &r))
         return JIG_FOR_ENDS;
@@ -160,5 +167,6 @@ JigForEnd jig_scf_range_end(const JigValue *const bounds[3], bool is_signed, int
 }
 
 JigForEnd jig_scf_for_end(const JigOp *op, int64_t *end) {
+    JIG_REQUIRE(jig_op_is(op, JIG_SCF(FOR)) && end);
     return jig_scf_range_end(BOUNDS_OF(op), !jig_scf_for_unsigned_cmp_attr(op), end);
 }

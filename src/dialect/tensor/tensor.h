@@ -27,5 +27,8 @@ bool jig_tensor_dropped_dims(const int64_t *full, size_t n, const JigType *reduc
 JigSlice jig_tensor_slice(const JigOp *op, JigArena *a, bool **dropped);
 /* Dimension `i`: a number, or tensor.dim / memref.dim (folded) at the insertion point. */
 JigMixed jig_tensor_build_dim(JigRewriter *rw, JigLoc loc, JigValue *shaped, size_t i);
+/* Can a dense attribute of this element type have the constant `x`? Poison is none that it can, and
+ * neither is NULL. */
+bool jig_tensor_is_element(const JigAttr *x, const JigType *element);
 
 #endif

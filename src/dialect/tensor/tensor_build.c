@@ -6,9 +6,11 @@
 #include "dialect/memref/memref.h"
 #include "dialect/tensor/tensor.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 const JigType *jig_tensor_extract_slice_type(const JigType *source, const JigMixed *sizes,
                                              size_t rank) {
+    JIG_REQUIRE(jig_type_is_ranked_tensor(source) && (sizes || !rank));
     JigArena *a = jig_arena_create();
     int64_t *shape = jig_arena_alloc(a, rank * sizeof *shape);
     for (size_t i = 0; i < rank; ++i)

@@ -216,8 +216,8 @@ static bool dim_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool dim_of_dps(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *def = jig_value_def(jig_tensor_dim_source(op));
-    JigOperandRange inits = jig_dps_inits(def);
-    for (size_t i = inits.start; def && i < inits.start + inits.count; i++)
+    JigOperandRange inits = def ? jig_dps_inits(def) : jig_no_operands();
+    for (size_t i = inits.start; i < inits.start + inits.count; i++)
         if (jig_dps_tied_result(def, i) == jig_tensor_dim_source(op)) {
             jig_tensor_dim_set_source(rw, op, jig_op_operand(def, i));
             return true;

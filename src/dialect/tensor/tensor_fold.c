@@ -49,18 +49,19 @@ JigFold jig_tensor_fold_splat(JigFoldCall *call) {
     return jig_const_fold_attr(call, jig_attr_dense_of(jig_op_result_type(call->op, 0), &x, 1));
 }
 
+bool jig_tensor_is_element(const JigAttr *x, const JigType *element) {
+    if (jig_type_kind(element) != JIG_TYPE_COMPLEX)
+        return jig_attr_is_int(x) || jig_attr_is_float(x);
+    return x && jig_attr_kind(x) == JIG_ATTR_ARRAY && jig_attr_array_len(x) == 2;
+}
+
 JigFold jig_tensor_fold_from_elements(JigFoldCall *call) {
     size_t n = jig_op_num_operands(call->op);
-    bool complex =
-        jig_type_kind(jig_type_element(jig_op_result_type(call->op, 0))) == JIG_TYPE_COMPLEX;
-    for (size_t i = 0; i < n; i++) {
-        const JigAttr *x = call->operands[i];
-        if (!x || !(complex ? jig_attr_kind(x) == JIG_ATTR_ARRAY && jig_attr_array_len(x) == 2
-                            : jig_attr_is_int(x) || jig_attr_is_float(x)))
+    const JigType *element = jig_type_element(jig_op_result_type(call->op, 0));
+    for (size_t i = 0; i < n; i++)
+        if (!jig_tensor_is_element(call->operands[i], element))
             return JIG_FOLD_NONE;
-    }
-    if (n == 0 &&
-        !jig_type_is_int_or_index_or_float(jig_type_element(jig_op_result_type(call->op, 0))))
+    if (n == 0 && !jig_type_is_int_or_index_or_float(element))
         return JIG_FOLD_NONE;
     return jig_const_fold_attr(
         call, jig_attr_dense_of(jig_op_result_type(call->op, 0), call->operands, n));

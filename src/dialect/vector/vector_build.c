@@ -7,10 +7,12 @@
 #include "dialect/ub/ub.h"
 #include "dialect/vector/vector_util.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 /* ---- Transfers ---- */
 
 const JigAttr *jig_vector_in_bounds(JigContext *ctx, bool value, size_t n, JigArena *a) {
+    JIG_REQUIRE(ctx && a);
     const JigAttr **items = JIG_NEW_ARRAY(a, const JigAttr *, n);
     for (size_t i = 0; i < n; ++i)
         items[i] = jig_attr_bool(ctx, value);
@@ -42,6 +44,7 @@ static const JigMap *last_dims(JigContext *ctx, const JigValue *base, size_t ran
 }
 
 JigOp *jig_vector_build_read(JigRewriter *rw, JigLoc loc, const JigVectorRead *read, JigArena *a) {
+    JIG_REQUIRE(rw && read && a);
     JigValue *padding = read->padding;
     size_t rank = jig_type_rank(read->type);
     const JigMap *map = read->map ? read->map : last_dims(rw->ctx, read->base, rank);
@@ -64,6 +67,7 @@ JigOp *jig_vector_build_read(JigRewriter *rw, JigLoc loc, const JigVectorRead *r
 
 JigOp *jig_vector_build_write(JigRewriter *rw, JigLoc loc, const JigVectorWrite *write,
                               JigArena *a) {
+    JIG_REQUIRE(rw && write && a);
     size_t rank = jig_type_rank(jig_value_type(write->vector));
     const JigType *base = jig_value_type(write->base);
     const JigMap *map = write->map ? write->map : last_dims(rw->ctx, write->base, rank);
@@ -116,6 +120,8 @@ JigValue *jig_vector_build_create_mask(JigRewriter *rw, JigLoc loc, const JigTyp
 /* ---- Shapes ---- */
 
 const JigType *jig_vector_permuted_type(const JigType *type, const int64_t *permutation) {
+    JIG_REQUIRE(jig_type_is_vector(type));
+    JIG_REQUIRE(permutation || !jig_type_rank(type));
     JigArena a;
     jig_arena_init(&a);
     JigShape shape = JIG_SHAPE(&a);
@@ -253,6 +259,7 @@ JigOp *jig_vector_build_reduction(JigRewriter *rw, JigLoc loc, int64_t kind, Jig
 /* ---- Contractions ---- */
 
 JigContraction jig_vector_contraction(JigOp *op) {
+    JIG_REQUIRE(jig_op_is(op, JIG_VECTOR(CONTRACT)));
     JigContraction c = {.op = op,
                         .iterators = jig_vector_contract_iterator_types_attr(op),
                         .kind = jig_vector_contract_kind_attr(op)};
@@ -265,6 +272,7 @@ JigContraction jig_vector_contraction(JigOp *op) {
 }
 
 JigOp *jig_vector_build_contraction(JigRewriter *rw, JigLoc loc, const JigContraction *c) {
+    JIG_REQUIRE(rw && c);
     const JigAttr *maps[3];
     for (size_t i = 0; i < 3; ++i)
         maps[i] = jig_attr_of_map(c->maps[i]);
@@ -283,10 +291,12 @@ bool jig_vector_contraction_reduces(const JigContraction *c, size_t loop) {
 }
 
 int jig_vector_contraction_place(const JigContraction *c, size_t i, unsigned loop) {
+    JIG_REQUIRE(i < 3);
     return jig_map_result_position(c->maps[i], jig_expr_dim(jig_map_context(c->maps[i]), loop));
 }
 
 JigContraction jig_vector_contraction_without_loop(const JigContraction *c, unsigned loop) {
+    JIG_REQUIRE(c && loop < jig_map_num_dims(c->maps[0]));
     JigContraction low = *c;
     JigArena *a = jig_arena_create();
     unsigned n = jig_map_num_dims(c->maps[0]), k = 0;

@@ -64,7 +64,7 @@ static bool reduce_one_lane(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     Reduction r = reduction_of(op);
     const JigType *type = jig_value_type(jig_vector_reduction_vector(op));
     size_t rank = jig_type_rank(type);
-    if (rank == 1 && jig_type_dim(type, 0) != 1)
+    if (rank == 1 && !jig_vector_is_one_lane(type, 0))
         return jig_no_match(rw, op, "several lanes");
     if (r.mask && !jig_vector_reduction_acc(op))
         return jig_no_match(rw, op, "nothing stands for the lane where the mask leaves it out");
@@ -88,7 +88,7 @@ static bool reduces_unit_dims_only(const JigOp *op) {
     size_t rank = jig_type_rank(type);
     for (size_t i = 0; i < jig_attr_dense_array_len(dims); i++) {
         size_t d = (size_t)jig_attr_dense_array_int(dims, i);
-        if (d >= rank || jig_type_dim(type, d) != 1)
+        if (d >= rank || !jig_vector_is_one_lane(type, d))
             return false;
     }
     return true;

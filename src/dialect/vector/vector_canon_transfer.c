@@ -72,19 +72,41 @@ static bool same_place(const JigTransfer *a, const JigTransfer *b) {
     return a->map == b->map && a->vector_type == b->vector_type && same_indices(a, b);
 }
 
-/* No lane in common: some index is a constant in both, and they are too far from each other for
- * vectors along the last dims, of lengths that are known. */
+enum { UNKNOWN_LANES = -1 };
+
+/* Number of lanes along dimension `d` of the base; 1: the transfer does not move along it. */
+static int64_t lanes_along(const JigTransfer *t, size_t d) {
+    for (unsigned i = 0; i < jig_map_num_results(t->map); i++)
+        if (!is_repeated(t, i) && jig_map_dim_position(t->map, i) == d)
+            return jig_vector_scalable_at(t->vector_type, i) ? UNKNOWN_LANES
+                                                             : jig_type_dim(t->vector_type, i);
+    return 1;
+}
+
+/* How far apart along dimension `d` two transfers must start. Whatever the maps say, the reference
+ * takes the lanes to lie along the last dimensions, and here it is not known better than there. */
+static int64_t room_along(const JigTransfer *a, const JigTransfer *b, size_t d) {
+    size_t lead = jig_vector_leading_dims(a);
+    int64_t room = d < lead ? 1 : jig_type_dim(a->vector_type, d - lead), x = lanes_along(a, d),
+            y = lanes_along(b, d);
+    if (x == UNKNOWN_LANES || y == UNKNOWN_LANES ||
+        (d >= lead && jig_vector_scalable_at(a->vector_type, d - lead)))
+        return UNKNOWN_LANES;
+    x = x > y ? x : y;
+    return room > x ? room : x;
+}
+
+/* No lane in common: some index is a constant in both, and they are too far from each other. */
 static bool are_apart(const JigTransfer *a, const JigTransfer *b) {
     if (a->vector_type != b->vector_type || a->indices.count != b->indices.count)
         return false;
-    size_t lead = jig_vector_leading_dims(a);
     for (size_t d = 0; d < a->indices.count; d++) {
-        int64_t x, y, lanes = d < lead ? 1 : jig_type_dim(a->vector_type, d - lead);
-        if (!jig_constant_int(index_at(a, d), &x) || !jig_constant_int(index_at(b, d), &y) ||
-            (d >= lead && jig_vector_scalable_at(a->vector_type, d - lead)))
+        int64_t x, y, room = room_along(a, b, d);
+        if (room == UNKNOWN_LANES || !jig_constant_int(index_at(a, d), &x) ||
+            !jig_constant_int(index_at(b, d), &y))
             continue;
         uint64_t distance = x < y ? (uint64_t)y - (uint64_t)x : (uint64_t)x - (uint64_t)y;
-        if (distance >= (uint64_t)lanes)
+        if (distance >= (uint64_t)room)
             return true;
     }
     return false;
@@ -185,15 +207,6 @@ static bool covers_write(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return jig_no_match(rw, op, "no write to the same place before");
 }
 
-static bool same_sizes(const JigOp *x, const JigOp *y, JigArena *a) {
-    size_t n, k;
-    JigMixed *xs = jig_slice_sizes(x, &n, a), *ys = jig_slice_sizes(y, &k, a);
-    for (size_t i = 0; n == k && i < n; i++)
-        if (!jig_mixed_equal(xs[i], ys[i]))
-            return false;
-    return n == k;
-}
-
 /* Is all of the tensor written, whatever it was before? */
 static bool overwrites(const JigTransfer *write) {
     if (write->mask || jig_type_rank(write->vector_type) != jig_type_rank(write->base_type))
@@ -224,7 +237,7 @@ static bool write_into_slice(JigRewriter *rw, JigOp *op, const JigPattern *self)
     const JigType *type = jig_op_result_type(slice, 0);
     JigArena *a = rw->arena;
     if (!jig_slice_has_unit_strides(op, a) || !jig_slice_has_unit_strides(slice, a) ||
-        !jig_slice_has_zero_offsets(slice, a) || !same_sizes(op, slice, a) ||
+        !jig_slice_has_zero_offsets(slice, a) || !jig_slice_same_sizes(op, slice, a) ||
         jig_type_rank(type) != jig_map_num_results(write.map) || !overwrites(&write))
         return jig_no_match(rw, op, "not the first part of a tensor that is written whole");
     size_t rank;
@@ -259,12 +272,15 @@ const JigPattern jig_vector_transfer_write_patterns[] = {
 };
 
 /* ---- transfer_read ---- */
-/* Number of lanes along each dim of the base; 0: none. */
+/* Number of lanes along each dim of the base, below zero that at a vscale of 1; 0: none. */
 static void accessed_lanes(const JigTransfer *t, int64_t *lanes) {
     memset(lanes, 0, jig_map_num_dims(t->map) * sizeof *lanes);
-    for (unsigned i = 0; i < jig_map_num_results(t->map); i++)
-        if (jig_expr_kind(jig_map_result(t->map, i)) == JIG_EXPR_DIM)
-            lanes[jig_map_dim_position(t->map, i)] = jig_type_dim(t->vector_type, i);
+    for (unsigned i = 0; i < jig_map_num_results(t->map); i++) {
+        int64_t n = jig_type_dim(t->vector_type, i);
+        if (!is_repeated(t, i))
+            lanes[jig_map_dim_position(t->map, i)] =
+                jig_vector_scalable_at(t->vector_type, i) ? -n : n;
+    }
 }
 
 static bool access_same_lanes(const JigTransfer *a, const JigTransfer *b, JigArena *arena) {
@@ -286,7 +302,7 @@ static const JigMap *without_own_ones(const JigTransfer *read, const JigTransfer
     const JigExpr **results = JIG_NEW_ARRAY(arena, const JigExpr *, n + 1);
     for (unsigned i = 0; i < n; i++) {
         results[i] = jig_map_result(read->map, i);
-        if (jig_expr_kind(results[i]) == JIG_EXPR_DIM && jig_type_dim(read->vector_type, i) == 1 &&
+        if (!is_repeated(read, i) && jig_vector_is_one_lane(read->vector_type, i) &&
             !jig_map_uses_dim(write->map, jig_expr_position(results[i])))
             results[i] = jig_expr_constant(jig_map_context(read->map), 0);
     }

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Evaluation of ops that move lanes about. Vectors are dense, so that a lane has a number. */
 #include "dialect/vector/vector_eval.h"
+#include "support/check.h"
 
 /* ---- Shared ---- */
 
@@ -30,6 +31,7 @@ JigEvalShaped *jig_vector_change(JigEvalCall *call, size_t i) {
 }
 
 JigEvalOutcome jig_vector_scratch(JigEvalCall *call, bool (*fn)(JigEvalCall *call)) {
+    JIG_REQUIRE(call && fn);
     JigArenaMark mark = jig_arena_mark(&call->eval->scratch);
     bool ok = fn(call);
     jig_arena_rewind(&call->eval->scratch, mark);

@@ -6,8 +6,10 @@
  */
 #include "dialect/vector/vector_eval.h"
 #include "eval/reduce.h"
+#include "support/check.h"
 
 const JigEvalKernel *jig_vector_kernel(int64_t kind, const JigElem *elem) {
+    JIG_REQUIRE(elem);
     static const uint8_t ints[] = {
         [JIG_KIND_ADD] = JIG_ADD,    [JIG_KIND_MUL] = JIG_MUL,    [JIG_KIND_MINUI] = JIG_MINU,
         [JIG_KIND_MINSI] = JIG_MINS, [JIG_KIND_MAXUI] = JIG_MAXU, [JIG_KIND_MAXSI] = JIG_MAXS,

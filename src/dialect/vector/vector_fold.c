@@ -17,7 +17,7 @@ static const JigAttr *reshaped_splat(const JigAttr *x, const JigType *type) {
 
 static size_t leading_ones(const JigType *t) {
     size_t n = 0;
-    while (n < jig_type_rank(t) && jig_type_dim(t, n) == 1 && !jig_vector_scalable_at(t, n))
+    while (n < jig_type_rank(t) && jig_vector_is_one_lane(t, n))
         n++;
     return n;
 }
@@ -54,7 +54,7 @@ static bool keeps_order(const JigOp *transpose) {
     int64_t last = -1;
     for (size_t i = 0; i < jig_attr_dense_array_len(order); i++) {
         int64_t dim = jig_attr_dense_array_int(order, i);
-        if (jig_type_dim(from, (size_t)dim) == 1 && !jig_vector_scalable_at(from, (size_t)dim))
+        if (jig_vector_is_one_lane(from, (size_t)dim))
             continue;
         if (dim < last)
             return false;

@@ -250,7 +250,7 @@ static JigFold extract_from_broadcast(JigFoldCall *call, JigOp *broadcast) {
     for (size_t i = 0; i < p.n; i++) {
         JigValue *v =
             p.at[i] == JIG_DYNAMIC ? jig_vector_extract_dynamic_position_at(op, dynamic++) : NULL;
-        if (i >= lead && jig_type_dim(from, i - lead) == 1)
+        if (i >= lead && jig_vector_is_one_lane(from, i - lead))
             at[i] = 0;
         else if (i >= lead && v)
             values[n++] = v;

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "dialect/vector/vector_lanes.h"
+#include "support/check.h"
 
 JigNum jig_vector_lanes_take_at(JigLaneReader *l, const JigEvalShaped *s, size_t at) {
     JigNum n;
@@ -47,6 +48,7 @@ void jig_vector_lanes_add_bf16_products(JigLaneReader *l, size_t lane, size_t fi
 }
 
 bool jig_vector_lanes_gather(JigLaneReader *l, JigEvalCall *call) {
+    JIG_REQUIRE(l && call);
     *l = (JigLaneReader){.call = call};
     for (size_t i = 0; i < call->step->num_operands; ++i)
         if (jig_type_is_vector(jig_op_operand_type(call->step->op, i))) {

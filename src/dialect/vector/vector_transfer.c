@@ -4,6 +4,7 @@
 #include "support/arena.h"
 #include "dialect/vector/vector_util.h"
 #include "dialect/vector/vector_transfer.h"
+#include "support/check.h"
 
 static JigValue *operand_or_null(const JigOp *op, size_t i) {
     return i < jig_op_num_operands(op) ? jig_op_operand(op, i) : NULL;
@@ -43,6 +44,7 @@ bool jig_vector_all_in_bounds(const JigTransfer *t) {
 }
 
 JigValue **jig_vector_transfer_indices(const JigTransfer *t, JigArena *a) {
+    JIG_REQUIRE(t && a);
     JigValue **indices = JIG_NEW_ARRAY(a, JigValue *, t->indices.count);
     for (size_t i = 0; i < t->indices.count; ++i)
         indices[i] = jig_op_operand(t->op, t->indices.start + i);
@@ -50,6 +52,7 @@ JigValue **jig_vector_transfer_indices(const JigTransfer *t, JigArena *a) {
 }
 
 size_t jig_vector_leading_dims(const JigTransfer *t) {
+    JIG_REQUIRE(t);
     return jig_type_rank(t->base_type) - jig_map_num_results(t->map);
 }
 

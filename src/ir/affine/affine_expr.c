@@ -166,6 +166,7 @@ const JigExpr *jig_expr_symbol(JigContext *ctx, unsigned position) {
 /* ---- Queries ---- */
 
 JigContext *jig_expr_context(const JigExpr *e) {
+    JIG_REQUIRE(e);
     return e->ctx;
 }
 
@@ -175,6 +176,7 @@ JigExprKind jig_expr_kind(const JigExpr *e) {
 }
 
 bool jig_expr_is_binary(const JigExpr *e) {
+    JIG_REQUIRE(e);
     return jig_expr_is_op(e);
 }
 
@@ -199,6 +201,7 @@ int64_t jig_expr_value(const JigExpr *e) {
 }
 
 bool jig_expr_is_constant(const JigExpr *e, int64_t *value) {
+    JIG_REQUIRE(e);
     if (!jig_expr_is_const_kind(e))
         return false;
     if (value)
@@ -207,26 +210,32 @@ bool jig_expr_is_constant(const JigExpr *e, int64_t *value) {
 }
 
 bool jig_expr_is_constant_equal(const JigExpr *e, int64_t value) {
+    JIG_REQUIRE(e);
     return jig_expr_is_const_kind(e) && e->value == value;
 }
 
 bool jig_expr_is_symbolic_or_constant(const JigExpr *e) {
+    JIG_REQUIRE(e);
     return e->dim_limit == 0;
 }
 
 bool jig_expr_is_pure_affine(const JigExpr *e) {
+    JIG_REQUIRE(e);
     return e->pure;
 }
 
 uint32_t jig_expr_size(const JigExpr *e) {
+    JIG_REQUIRE(e);
     return e->size;
 }
 
 int64_t jig_expr_largest_divisor(const JigExpr *e) {
+    JIG_REQUIRE(e);
     return e->divisor;
 }
 
 bool jig_expr_is_multiple_of(const JigExpr *e, int64_t factor) {
+    JIG_REQUIRE(e);
     return factor == 0 ? e->divisor == 0 : e->divisor % factor == 0;
 }
 

@@ -12,6 +12,7 @@
  * nodes plus the sorting of the forms, and an open form costs only its terms.
  */
 #include "ir/affine/expr_int.h"
+#include "support/check.h"
 
 enum {
     /* Composition shares subexpressions without bound, and flattening visits
@@ -304,14 +305,17 @@ static bool flatten(JigFlat *flat, const JigExpr *e, unsigned num_dims, unsigned
 }
 
 bool jig_flat_of(JigFlat *flat, const JigExpr *e, unsigned num_dims, unsigned num_symbols) {
+    JIG_REQUIRE(flat && e);
     return flatten(flat, e, num_dims, num_symbols, false);
 }
 
 bool jig_flat_of_modulo(JigFlat *flat, const JigExpr *e, unsigned num_dims, unsigned num_symbols) {
+    JIG_REQUIRE(flat && e);
     return flatten(flat, e, num_dims, num_symbols, true);
 }
 
 void jig_flat_free(JigFlat *flat) {
+    JIG_REQUIRE(flat);
     for (size_t i = 0; i < flat->divisions.len; ++i)
         linear_free(&flat->divisions.data[i].dividend);
     jig_vec_free(&flat->divisions);

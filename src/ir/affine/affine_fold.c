@@ -164,7 +164,8 @@ static const JigExpr *join_last_term(const JigExpr *lhs, const JigExpr *rhs) {
 }
 
 const JigExpr *jig_expr_add(const JigExpr *lhs, const JigExpr *rhs) {
-    JIG_REQUIRE(lhs);
+    JIG_REQUIRE(lhs && rhs);
+    JIG_REQUIRE(lhs->ctx == rhs->ctx);
     const JigExpr *e = simplify_sum(lhs, rhs);
     if (e || (e = join_last_term(lhs, rhs)))
         return e;
@@ -174,7 +175,8 @@ const JigExpr *jig_expr_add(const JigExpr *lhs, const JigExpr *rhs) {
 /* ---- Multiplication ---- */
 
 const JigExpr *jig_expr_mul(const JigExpr *lhs, const JigExpr *rhs) {
-    JIG_REQUIRE(lhs);
+    JIG_REQUIRE(lhs && rhs);
+    JIG_REQUIRE(lhs->ctx == rhs->ctx);
     const JigExpr *e = fold_constants(JIG_EXPR_MUL, lhs, rhs);
     if (e)
         return e;
@@ -237,7 +239,8 @@ static const JigExpr *sum_of_quotients(const JigExpr *e, const JigExpr *lhs, con
 }
 
 const JigExpr *jig_expr_floordiv(const JigExpr *lhs, const JigExpr *rhs) {
-    JIG_REQUIRE(lhs);
+    JIG_REQUIRE(lhs && rhs);
+    JIG_REQUIRE(lhs->ctx == rhs->ctx);
     const JigExpr *exact = divide_exactly(JIG_EXPR_FLOORDIV, lhs, rhs);
     if (exact)
         return exact;
@@ -248,7 +251,8 @@ const JigExpr *jig_expr_floordiv(const JigExpr *lhs, const JigExpr *rhs) {
 }
 
 const JigExpr *jig_expr_ceildiv(const JigExpr *lhs, const JigExpr *rhs) {
-    JIG_REQUIRE(lhs);
+    JIG_REQUIRE(lhs && rhs);
+    JIG_REQUIRE(lhs->ctx == rhs->ctx);
     const JigExpr *exact = divide_exactly(JIG_EXPR_CEILDIV, lhs, rhs);
     return exact ? exact : jig_expr_unique_binary(JIG_EXPR_CEILDIV, lhs, rhs);
 }
@@ -275,7 +279,8 @@ static const JigExpr *drop_multiples(const JigExpr *e, int64_t by) {
 }
 
 const JigExpr *jig_expr_mod(const JigExpr *lhs, const JigExpr *rhs) {
-    JIG_REQUIRE(lhs);
+    JIG_REQUIRE(lhs && rhs);
+    JIG_REQUIRE(lhs->ctx == rhs->ctx);
     /* By zero or less there is no remainder; such an expression is kept as is. */
     if (!jig_expr_is_const_kind(rhs) || rhs->value < 1)
         return jig_expr_unique_binary(JIG_EXPR_MOD, lhs, rhs);

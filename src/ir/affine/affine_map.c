@@ -56,7 +56,7 @@ const JigMap *jig_map_identity(JigContext *ctx, unsigned rank) {
 }
 
 const JigMap *jig_map_minor_identity(JigContext *ctx, unsigned dims, unsigned results) {
-    JIG_REQUIRE(results <= dims);
+    JIG_REQUIRE(results <= dims && ctx);
     JigFewExprs exprs;
     jig_few_init(&exprs);
     for (unsigned i = 0; i < results; ++i)
@@ -76,6 +76,7 @@ const JigMap *jig_map_permutation(JigContext *ctx, const int64_t *permutation, s
 
 const JigMap *jig_map_multi_dim(JigContext *ctx, unsigned num_dims, const int64_t *positions,
                                 size_t n) {
+    JIG_REQUIRE(ctx);
     JIG_REQUIRE(!n || positions);
     JigFewExprs exprs;
     jig_few_init(&exprs);
@@ -87,22 +88,27 @@ const JigMap *jig_map_multi_dim(JigContext *ctx, unsigned num_dims, const int64_
 /* ---- Parts ---- */
 
 JigContext *jig_map_context(const JigMap *m) {
+    JIG_REQUIRE(m);
     return m->ctx;
 }
 
 unsigned jig_map_num_dims(const JigMap *m) {
+    JIG_REQUIRE(m);
     return m->num_dims;
 }
 
 unsigned jig_map_num_symbols(const JigMap *m) {
+    JIG_REQUIRE(m);
     return m->num_symbols;
 }
 
 unsigned jig_map_num_inputs(const JigMap *m) {
+    JIG_REQUIRE(m);
     return m->num_dims + m->num_symbols;
 }
 
 unsigned jig_map_num_results(const JigMap *m) {
+    JIG_REQUIRE(m);
     return m->num_results;
 }
 
@@ -112,6 +118,7 @@ const JigExpr *jig_map_result(const JigMap *m, unsigned i) {
 }
 
 const JigExpr *const *jig_map_results(const JigMap *m) {
+    JIG_REQUIRE(m);
     return m->results;
 }
 
@@ -122,7 +129,7 @@ unsigned jig_map_dim_position(const JigMap *m, unsigned result) {
 }
 
 int jig_map_result_position(const JigMap *m, const JigExpr *e) {
-    JIG_REQUIRE(m);
+    JIG_REQUIRE(m && e);
     for (unsigned i = 0; i < m->num_results; ++i)
         if (m->results[i] == e)
             return (int)i;
@@ -162,14 +169,17 @@ static bool ends_in_order(const JigMap *m) {
 }
 
 bool jig_map_is_identity(const JigMap *m) {
+    JIG_REQUIRE(m);
     return m->num_dims == m->num_results && ends_in_order(m);
 }
 
 bool jig_map_is_minor_identity(const JigMap *m) {
+    JIG_REQUIRE(m);
     return m->num_symbols == 0 && ends_in_order(m);
 }
 
 bool jig_map_is_minor_identity_with_broadcast(const JigMap *m, unsigned *broadcast, unsigned *num) {
+    JIG_REQUIRE(m);
     unsigned count = 0;
     if (m->num_results > m->num_dims)
         return false;
@@ -229,10 +239,12 @@ bool jig_map_is_permutation_of_minor_identity_with_broadcast(const JigMap *m, un
 }
 
 bool jig_map_is_empty(const JigMap *m) {
+    JIG_REQUIRE(m);
     return m->num_dims == 0 && m->num_symbols == 0 && m->num_results == 0;
 }
 
 bool jig_map_is_single_constant(const JigMap *m, int64_t *value) {
+    JIG_REQUIRE(m);
     return m->num_results == 1 && jig_expr_is_constant(m->results[0], value);
 }
 
@@ -274,7 +286,7 @@ bool jig_map_is_projected_permutation(const JigMap *m, bool allow_zero) {
 }
 
 void jig_map_apply_permutation(const JigMap *m, const int64_t *values, int64_t *results) {
-    JIG_REQUIRE(m);
+    JIG_REQUIRE(m && values && results);
     for (unsigned i = 0; i < m->num_results; ++i)
         results[i] = m->results[i]->kind == JIG_EXPR_DIM ? values[m->results[i]->position] : 0;
 }

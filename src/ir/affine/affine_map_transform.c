@@ -34,7 +34,8 @@ const JigMap *jig_map_replace(const JigMap *m, const JigExpr *const *dims, size_
 }
 
 const JigMap *jig_map_compose(const JigMap *outer, const JigMap *inner) {
-    JIG_REQUIRE(outer);
+    JIG_REQUIRE(outer && inner);
+    JIG_REQUIRE(inner->num_results == outer->num_dims && inner->ctx == outer->ctx);
     JigFewExprs dims;
     jig_few_init(&dims);
     for (unsigned i = 0; i < inner->num_results; ++i)
@@ -81,7 +82,7 @@ static unsigned renumber(JigContext *ctx, const bool *unused, unsigned n, JigExp
 }
 
 const JigMap *jig_map_compress_dims(const JigMap *m, const bool *unused) {
-    JIG_REQUIRE(m);
+    JIG_REQUIRE(m && unused);
     JigFewExprs dims;
     jig_few_init(&dims);
     unsigned kept = renumber(m->ctx, unused, m->num_dims, JIG_EXPR_DIM, &dims);
@@ -91,7 +92,7 @@ const JigMap *jig_map_compress_dims(const JigMap *m, const bool *unused) {
 }
 
 const JigMap *jig_map_compress_symbols(const JigMap *m, const bool *unused) {
-    JIG_REQUIRE(m);
+    JIG_REQUIRE(m && unused);
     JigFewExprs symbols;
     jig_few_init(&symbols);
     unsigned kept = renumber(m->ctx, unused, m->num_symbols, JIG_EXPR_SYMBOL, &symbols);
@@ -122,17 +123,19 @@ static void compress_unused(const JigMap **maps, size_t n, bool dims) {
 }
 
 void jig_maps_compress_unused_dims(const JigMap **maps, size_t n) {
+    JIG_REQUIRE(maps || !n);
     compress_unused(maps, n, true);
 }
 
 void jig_maps_compress_unused_symbols(const JigMap **maps, size_t n) {
+    JIG_REQUIRE(maps || !n);
     compress_unused(maps, n, false);
 }
 
 /* ---- Results ---- */
 
 const JigMap *jig_map_sub(const JigMap *m, const unsigned *positions, size_t n) {
-    JIG_REQUIRE(m);
+    JIG_REQUIRE(m && (positions || !n));
     JigFewExprs results;
     jig_few_init(&results);
     for (size_t i = 0; i < n; ++i)
@@ -142,6 +145,7 @@ const JigMap *jig_map_sub(const JigMap *m, const unsigned *positions, size_t n) 
 
 const JigMap *jig_map_drop_result(const JigMap *m, unsigned position) {
     JIG_REQUIRE(m);
+    JIG_REQUIRE(position < m->num_results);
     JigFewExprs results;
     jig_few_init(&results);
     jig_few_append(&results, m->results, position);
@@ -150,7 +154,8 @@ const JigMap *jig_map_drop_result(const JigMap *m, unsigned position) {
 }
 
 const JigMap *jig_map_insert_result(const JigMap *m, const JigExpr *e, unsigned position) {
-    JIG_REQUIRE(m);
+    JIG_REQUIRE(m && e);
+    JIG_REQUIRE(position <= m->num_results);
     JigFewExprs results;
     jig_few_init(&results);
     jig_few_append(&results, m->results, position);
@@ -184,7 +189,7 @@ const JigMap *jig_map_remove_duplicate_results(const JigMap *m) {
 }
 
 const JigMap *jig_map_concat(JigContext *ctx, const JigMap *const *maps, size_t n) {
-    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(ctx && (maps || !n));
     JigFewExprs results;
     jig_few_init(&results);
     unsigned num_dims = 0, num_symbols = 0;

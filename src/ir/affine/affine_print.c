@@ -142,6 +142,7 @@ static void print_piece(ExprPrinter *p, Piece piece) {
 }
 
 void jig_expr_print(const JigExpr *e, JigCharVec *out, JigAffineNamer namer, void *user) {
+    JIG_REQUIRE(e && out);
     ExprPrinter p = {.out = out, .namer = namer, .user = user};
     later(&p, e, false);
     while (p.pieces.len)
@@ -171,6 +172,7 @@ static void print_space(JigCharVec *out, unsigned num_dims, unsigned num_symbols
 }
 
 void jig_map_print(const JigMap *m, JigCharVec *out) {
+    JIG_REQUIRE(m && out);
     print_space(out, m->num_dims, m->num_symbols);
     put(out, " -> (");
     for (unsigned i = 0; i < m->num_results; ++i) {
@@ -181,6 +183,7 @@ void jig_map_print(const JigMap *m, JigCharVec *out) {
 }
 
 void jig_set_print(const JigSet *s, JigCharVec *out) {
+    JIG_REQUIRE(s && out);
     print_space(out, s->num_dims, s->num_symbols);
     put(out, " : (");
     for (unsigned i = 0; i < s->num_constraints; ++i) {
@@ -201,21 +204,21 @@ static JigStr finish(JigCharVec *text, JigArena *a) {
 }
 
 JigStr jig_expr_to_str(const JigExpr *e, JigArena *a) {
-    JIG_REQUIRE(e);
+    JIG_REQUIRE(e && a);
     JigCharVec text = {0};
     jig_expr_print(e, &text, NULL, NULL);
     return finish(&text, a);
 }
 
 JigStr jig_map_to_str(const JigMap *m, JigArena *a) {
-    JIG_REQUIRE(m);
+    JIG_REQUIRE(m && a);
     JigCharVec text = {0};
     jig_map_print(m, &text);
     return finish(&text, a);
 }
 
 JigStr jig_set_to_str(const JigSet *s, JigArena *a) {
-    JIG_REQUIRE(s);
+    JIG_REQUIRE(s && a);
     JigCharVec text = {0};
     jig_set_print(s, &text);
     return finish(&text, a);

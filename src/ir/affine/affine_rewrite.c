@@ -177,7 +177,7 @@ static const JigExpr *substitute_node(const JigExpr *e, const void *user) {
 
 const JigExpr *jig_expr_substitute(const JigExpr *e, const JigExpr *const *from,
                                    const JigExpr *const *to, size_t n) {
-    JIG_REQUIRE(e);
+    JIG_REQUIRE(e && from && (to || !n));
     Pairs p = {.from = from, .to = to, .n = n};
     if (n > LINEAR_PAIRS)
         for (size_t i = n; i-- > 0;) /* backwards: the first of equal ones wins */

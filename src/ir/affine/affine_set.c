@@ -53,18 +53,22 @@ const JigSet *jig_set(JigContext *ctx, unsigned num_dims, unsigned num_symbols,
 }
 
 JigContext *jig_set_context(const JigSet *s) {
+    JIG_REQUIRE(s);
     return s->ctx;
 }
 
 unsigned jig_set_num_dims(const JigSet *s) {
+    JIG_REQUIRE(s);
     return s->num_dims;
 }
 
 unsigned jig_set_num_symbols(const JigSet *s) {
+    JIG_REQUIRE(s);
     return s->num_symbols;
 }
 
 unsigned jig_set_num_constraints(const JigSet *s) {
+    JIG_REQUIRE(s);
     return s->num_constraints;
 }
 
@@ -85,6 +89,7 @@ const JigSet *jig_set_empty(JigContext *ctx, unsigned num_dims, unsigned num_sym
 }
 
 bool jig_set_is_empty(const JigSet *s) {
+    JIG_REQUIRE(s);
     return s->num_constraints == 1 && s->is_equality[0] &&
            jig_expr_is_constant_equal(s->constraints[0], 1);
 }

@@ -6,6 +6,7 @@
  */
 #include "ir/affine/expr_int.h"
 #include "support/check.h"
+#include "support/wide.h"
 
 /* ---- Values ---- */
 
@@ -31,13 +32,13 @@ static bool eval_leaf(const JigExpr *e, const Inputs *in, int64_t *out) {
 }
 
 /* What a sum or product comes to, of operands that have a value. */
-typedef bool (*Arithmetic)(JigExprKind kind, __int128 a, __int128 b, __int128 *out);
+typedef bool (*Arithmetic)(JigExprKind kind, JigI128 a, JigI128 b, JigI128 *out);
 
-static bool fits(__int128 v) {
+static bool fits(JigI128 v) {
     return v >= INT64_MIN && v <= INT64_MAX;
 }
 
-static bool divide(JigExprKind kind, __int128 a, __int128 b, __int128 *out) {
+static bool divide(JigExprKind kind, JigI128 a, JigI128 b, JigI128 *out) {
     int64_t quotient;
     JIG_CHECK(fits(a) && fits(b) && jig_expr_fold_i64(kind, (int64_t)a, (int64_t)b, &quotient));
     *out = quotient;
@@ -45,7 +46,7 @@ static bool divide(JigExprKind kind, __int128 a, __int128 b, __int128 *out) {
 }
 
 /* Sums in between may leave 64 bits, as long as what is divided, and the value, do not. */
-static bool exact(JigExprKind kind, __int128 a, __int128 b, __int128 *out) {
+static bool exact(JigExprKind kind, JigI128 a, JigI128 b, JigI128 *out) {
     if (kind == JIG_EXPR_ADD)
         return !__builtin_add_overflow(a, b, out);
     if (kind == JIG_EXPR_MUL)
@@ -53,7 +54,7 @@ static bool exact(JigExprKind kind, __int128 a, __int128 b, __int128 *out) {
     return divide(kind, a, b, out);
 }
 
-static bool modulo(JigExprKind kind, __int128 a, __int128 b, __int128 *out) {
+static bool modulo(JigExprKind kind, JigI128 a, JigI128 b, JigI128 *out) {
     if (kind != JIG_EXPR_ADD && kind != JIG_EXPR_MUL)
         return divide(kind, a, b, out);
     uint64_t x = (uint64_t)a, y = (uint64_t)b;
@@ -61,7 +62,7 @@ static bool modulo(JigExprKind kind, __int128 a, __int128 b, __int128 *out) {
     return true;
 }
 
-typedef JIG_VEC(__int128) Values;
+typedef JIG_VEC(JigI128) Values;
 
 /* Replaces the top operands of `values` by the value of `e`. */
 static bool eval_node(const JigExpr *e, const Inputs *in, Arithmetic arithmetic, Values *values) {
@@ -70,7 +71,7 @@ static bool eval_node(const JigExpr *e, const Inputs *in, Arithmetic arithmetic,
         jig_vec_push(values, value);
         return true;
     }
-    __int128 rhs = jig_vec_pop(values), *lhs = &jig_vec_last(values);
+    JigI128 rhs = jig_vec_pop(values), *lhs = &jig_vec_last(values);
     return arithmetic((JigExprKind)e->kind, *lhs, rhs, lhs);
 }
 
@@ -92,23 +93,29 @@ static bool eval(const JigExpr *e, const Inputs *in, Arithmetic arithmetic, int6
 }
 
 bool jig_expr_eval(const JigExpr *e, const int64_t *dims, const int64_t *symbols, int64_t *out) {
+    JIG_REQUIRE(e && out);
+    JIG_REQUIRE(dims || !e->dim_limit);
+    JIG_REQUIRE(symbols || !e->sym_limit);
     return eval(e, &(Inputs){dims, symbols}, exact, out);
 }
 
 bool jig_expr_eval_modulo(const JigExpr *e, const int64_t *dims, const int64_t *symbols,
                           int64_t *out) {
+    JIG_REQUIRE(e && out);
+    JIG_REQUIRE(dims || !e->dim_limit);
+    JIG_REQUIRE(symbols || !e->sym_limit);
     return eval(e, &(Inputs){dims, symbols}, modulo, out);
 }
 
 bool jig_map_eval(const JigMap *m, const int64_t *inputs, int64_t *results) {
-    JIG_REQUIRE(m);
+    JIG_REQUIRE(m && results);
     for (unsigned i = 0; i < m->num_results; ++i)
         JIG_CHECK(jig_expr_eval(m->results[i], inputs, inputs + m->num_dims, &results[i]));
     return true;
 }
 
 bool jig_map_eval_modulo(const JigMap *m, const int64_t *inputs, int64_t *results) {
-    JIG_REQUIRE(m);
+    JIG_REQUIRE(m && results);
     for (unsigned i = 0; i < m->num_results; ++i)
         JIG_CHECK(jig_expr_eval_modulo(m->results[i], inputs, inputs + m->num_dims, &results[i]));
     return true;
@@ -195,7 +202,7 @@ static Range range_of(const JigExpr *e, const Ranges *in) {
 
 bool jig_expr_bound(const JigExpr *e, unsigned num_dims, unsigned num_symbols, const int64_t *lower,
                     const int64_t *upper, bool upper_bound, int64_t *out) {
-    JIG_REQUIRE(e);
+    JIG_REQUIRE(e && out);
     Range r = range_of(e, &(Ranges){num_dims, num_symbols, lower, upper});
     *out = upper_bound ? r.upper : r.lower;
     return upper_bound ? r.has_upper : r.has_lower;

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ir/diag/complaints.h"
+#include "support/check.h"
 
 void jig_complaints_begin(JigComplaints *c, JigContext *ctx, JigReason *why) {
     *c = (JigComplaints){.ctx = ctx, .why = why};
@@ -21,6 +22,7 @@ static void give(const JigDiag *first, JigReason *why) {
 }
 
 void jig_complaints_end(JigComplaints *c, bool ok) {
+    JIG_REQUIRE(c);
     if (!c->why)
         return;
     jig_diag_capture_end(c->ctx, &c->kept);

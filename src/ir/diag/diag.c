@@ -38,6 +38,7 @@ struct JigDiags {
 };
 
 void jig_diag_init(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     JigDiags *d = jig_calloc(1, sizeof *d);
     jig_arena_init(&d->arena);
     jig_arena_init(&d->pieces[0]);
@@ -65,23 +66,27 @@ void jig_context_print_op_on_diagnostic(JigContext *ctx, bool print) {
 }
 
 JigPrintFlags jig_context_print_flags(const JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     return ctx->diags->flags;
 }
 
 void jig_context_set_print_flags(JigContext *ctx, const JigPrintFlags *flags) {
-    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(ctx && flags);
     ctx->diags->flags = *flags;
 }
 
 size_t jig_diag_num_errors(const JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     return ctx->diags->num_errors;
 }
 
 bool jig_diag_shows_ops(const JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     return ctx->diags->print_op;
 }
 
 size_t jig_diag_num(const JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     return ctx->diags->num;
 }
 
@@ -117,16 +122,19 @@ static void deliver(JigContext *ctx, const JigDiag *diag) {
 }
 
 size_t jig_diag_num_handlers(const JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     return ctx->diags->handlers.len;
 }
 
 void jig_diag_go_back(JigContext *ctx, size_t num_handlers) {
+    JIG_REQUIRE(ctx && num_handlers <= ctx->diags->handlers.len);
     ctx->diags->pending = NULL;
     ctx->diags->reason = NULL;
     ctx->diags->handlers.len = num_handlers;
 }
 
 void jig_diag_tell(JigContext *ctx, const JigDiag *diag) {
+    JIG_REQUIRE(ctx && diag);
     ctx->diags->num++;
     ctx->diags->num_errors++;
     deliver(ctx, diag);
@@ -221,23 +229,23 @@ static void note(JigContext *ctx, JigLoc loc, const char *fmt, va_list args) {
     } while (0)
 
 bool jig_error(JigContext *ctx, JigLoc loc, const char *fmt, ...) {
-    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(ctx && fmt);
     WITH_ARGS(start(ctx, JIG_ERROR, loc, JIG_STR(""), fmt, args));
     return false;
 }
 
 void jig_warning(JigContext *ctx, JigLoc loc, const char *fmt, ...) {
-    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(ctx && fmt);
     WITH_ARGS(start(ctx, JIG_WARNING, loc, JIG_STR(""), fmt, args));
 }
 
 void jig_remark(JigContext *ctx, JigLoc loc, const char *fmt, ...) {
-    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(ctx && fmt);
     WITH_ARGS(start(ctx, JIG_REMARK, loc, JIG_STR(""), fmt, args));
 }
 
 void jig_note(JigContext *ctx, JigLoc loc, const char *fmt, ...) {
-    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(ctx && fmt);
     WITH_ARGS(note(ctx, loc, fmt, args));
 }
 
@@ -245,7 +253,7 @@ void jig_note(JigContext *ctx, JigLoc loc, const char *fmt, ...) {
 
 void jig_diag_tells(JigContext *ctx, const JigReason *why) {
     JigDiags *d = ctx->diags;
-    JIG_REQUIRE(d->pending);
+    JIG_REQUIRE(d->pending && ctx);
     JigReason *copy = jig_reason_clone(why, &d->arena);
     d->latest->reason = copy;
     if (d->latest == d->pending)
@@ -253,6 +261,7 @@ void jig_diag_tells(JigContext *ctx, const JigReason *why) {
 }
 
 JigReason *jig_diag_reason_told(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     return ctx->diags->pending ? ctx->diags->reason : NULL;
 }
 
@@ -304,7 +313,7 @@ static void start_op(const JigOp *op, JigSeverity severity, JigStr prefix, const
 }
 
 bool jig_op_error(const JigOp *op, const char *fmt, ...) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && fmt);
     JigArena a;
     jig_arena_init(&a);
     JigStr prefix = jig_arena_printf(&a, "'%.*s' op ", JIG_FMT(jig_op_name_of(op)));
@@ -314,23 +323,23 @@ bool jig_op_error(const JigOp *op, const char *fmt, ...) {
 }
 
 bool jig_op_emit_error(const JigOp *op, const char *fmt, ...) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && fmt);
     WITH_ARGS(start_op(op, JIG_ERROR, JIG_STR(""), fmt, args));
     return false;
 }
 
 void jig_op_warning(const JigOp *op, const char *fmt, ...) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && fmt);
     WITH_ARGS(start_op(op, JIG_WARNING, JIG_STR(""), fmt, args));
 }
 
 void jig_op_remark(const JigOp *op, const char *fmt, ...) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && fmt);
     WITH_ARGS(start_op(op, JIG_REMARK, JIG_STR(""), fmt, args));
 }
 
 void jig_op_note(const JigOp *op, const char *fmt, ...) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && fmt);
     WITH_ARGS(note(jig_op_context(op), jig_op_loc(op), fmt, args));
 }
 
@@ -357,7 +366,7 @@ static bool keep(void *user, JigContext *ctx, const JigDiag *diag) {
 }
 
 void jig_diag_capture_begin(JigContext *ctx, JigDiagCapture *capture) {
-    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(ctx && capture);
     capture->first = NULL;
     capture->last = &capture->first;
     capture->arena = jig_arena_create();
@@ -365,19 +374,20 @@ void jig_diag_capture_begin(JigContext *ctx, JigDiagCapture *capture) {
 }
 
 void jig_diag_capture_end(JigContext *ctx, JigDiagCapture *capture) {
-    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(ctx && capture);
     (void)capture;
     jig_context_pop_handler(ctx);
 }
 
 void jig_diag_capture_replay(JigContext *ctx, JigDiagCapture *capture) {
-    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(ctx && capture);
     jig_diag_flush(ctx);
     for (JigDiag *d = capture->first; d; d = d->next)
         deliver(ctx, d);
 }
 
 void jig_diag_capture_free(JigDiagCapture *capture) {
+    JIG_REQUIRE(capture);
     jig_arena_destroy(capture->arena);
     *capture = (JigDiagCapture){0};
 }
@@ -403,7 +413,7 @@ const char *jig_msg_attr(const JigAttr *x) {
 }
 
 const char *jig_msg_types(JigContext *ctx, const JigType *const *types, size_t n) {
-    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(ctx && (types || !n));
     JigArena *a = pieces(ctx);
     JigCharVec text = {0};
     for (size_t i = 0; i < n; i++) {

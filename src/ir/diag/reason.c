@@ -16,12 +16,14 @@ JigBlame jig_blame_loc(JigLoc loc) {
 }
 
 JigBlame jig_blame_op(const JigOp *op) {
+    JIG_REQUIRE(!op || op->name);
     if (!op)
         return (JigBlame){0};
     return (JigBlame){.loc = jig_op_loc(op), .op = jig_op_ref((JigOp *)(uintptr_t)op)};
 }
 
 JigBlame jig_blame_value(const JigValue *v) {
+    JIG_REQUIRE(!v || v->type);
     if (!v)
         return (JigBlame){0};
     JigOp *op = v->is_arg ? jig_block_parent_op(jig_value_owner_block(v)) : jig_value_def(v);
@@ -34,12 +36,14 @@ JigBlame jig_blame_value(const JigValue *v) {
 }
 
 JigOp *jig_blamed_op(const JigBlame *blame) {
+    JIG_REQUIRE(blame);
     return blame->op.op && jig_op_ref_holds(&blame->op) ? blame->op.op : NULL;
 }
 
 /* ---- Facts ---- */
 
 JigFact jig_fact_str(JigStr s) {
+    JIG_REQUIRE(s.ptr || !s.len);
     return (JigFact){.kind = JIG_FACT_STR, .text = s};
 }
 
@@ -52,22 +56,27 @@ JigFact jig_fact_int(int64_t n) {
 }
 
 JigFact jig_fact_type(const JigType *t) {
+    JIG_REQUIRE(t);
     return (JigFact){.kind = JIG_FACT_TYPE, .of.type = t};
 }
 
 JigFact jig_fact_attr(const JigAttr *x) {
+    JIG_REQUIRE(x);
     return (JigFact){.kind = JIG_FACT_ATTR, .of.attr = x};
 }
 
 JigFact jig_fact_op(const JigOp *op) {
+    JIG_REQUIRE(op);
     return (JigFact){.kind = JIG_FACT_OP, .of.op = op};
 }
 
 JigFact jig_fact_op_in_remark(const JigOp *op) {
+    JIG_REQUIRE(op);
     return (JigFact){.kind = JIG_FACT_OP, .of.op = op, .custom = true};
 }
 
 JigFact jig_fact_value(const JigValue *v) {
+    JIG_REQUIRE(v);
     return (JigFact){.kind = JIG_FACT_VALUE, .of.value = v};
 }
 
@@ -94,7 +103,7 @@ static const char *next_place(const char *text) {
 }
 
 /* Only assertions ask. */
-static inline size_t count_places(const char *text) {
+__attribute__((unused)) static size_t count_places(const char *text) {
     size_t n = 0;
     for (; (text = next_place(text)); text += 2)
         n++;
@@ -113,13 +122,13 @@ static JigClause new_clause(JigArena *a, JigBlame blame, const char *text, const
 }
 
 bool jig_reason_set(JigReason *why, JigBlame blame, const char *text, const JigFact *facts) {
-    JIG_REQUIRE(why);
+    JIG_REQUIRE(why && text && facts);
     why->what = new_clause(why->arena, blame, text, facts);
     return false;
 }
 
 bool jig_reason_note(JigReason *why, JigBlame blame, const char *text, const JigFact *facts) {
-    JIG_REQUIRE(why);
+    JIG_REQUIRE(why && text && facts);
     JIG_ARENA_PUSH(why->arena, why->notes, why->num_notes, why->cap_notes,
                    new_clause(why->arena, blame, text, facts));
     return false;
@@ -137,7 +146,7 @@ static void copy_clause(JigClause *to, const JigClause *from, JigArena *a) {
 }
 
 void jig_reason_copy(JigReason *to, const JigReason *from) {
-    JIG_REQUIRE(to);
+    JIG_REQUIRE(to && from);
     JigArena *a = to->arena;
     *to = JIG_REASON(a);
     to->script = from->script;
@@ -181,6 +190,7 @@ bool jig_reason_hear(void *user, JigContext *ctx, const JigDiag *diag) {
 }
 
 bool jig_reason_given(const JigReason *why) {
+    JIG_REQUIRE(why);
     return why->what.text || why->num_notes;
 }
 
@@ -212,6 +222,7 @@ static void append_fact(JigCharVec *out, const JigFact *f, JigArena *a) {
 }
 
 JigStr jig_clause_text(const JigClause *clause, JigArena *a) {
+    JIG_REQUIRE(clause && a);
     JigCharVec out = {0};
     const char *at = clause->text ? clause->text : "";
     for (size_t i = 0; i < clause->num_facts; i++) {
@@ -229,6 +240,7 @@ JigStr jig_clause_text(const JigClause *clause, JigArena *a) {
 }
 
 JigStr jig_reason_text(const JigReason *why, JigArena *a) {
+    JIG_REQUIRE(why && a);
     return jig_clause_text(&why->what, a);
 }
 

@@ -79,6 +79,7 @@ static bool call_site(JigContext *ctx, JigLoc loc, JigLoc *out) {
  * wide as the tab. */
 void jig_source_render_quote(JigStr line, size_t caret, size_t width, JigWriteFn write,
                              void *user) {
+    JIG_REQUIRE(write && (line.ptr || !line.len));
     bool ascii = true;
     size_t column = 0;
     for (size_t i = 0; i < line.len; i++) {
@@ -136,7 +137,7 @@ static void put_one(Out *o, JigLoc loc, JigSeverity severity, JigStr message, bo
 }
 
 void jig_diag_render(JigContext *ctx, const JigDiag *diag, JigWriteFn write, void *user) {
-    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(ctx && diag);
     Out o = {ctx, write, user};
     put_one(&o, diag->loc, diag->severity, diag->message, true);
     JigLoc shown = diag->loc, site;

@@ -45,6 +45,7 @@ void jig_source_add(JigContext *ctx, JigStr name, JigStr text, bool keep, unsign
 }
 
 JigSource *jig_source_of(JigContext *ctx, JigStr text) {
+    JIG_REQUIRE(ctx);
     for (size_t i = ctx->sources.len; i-- > 0;) {
         JigSource *s = &ctx->sources.data[i];
         if (s->text.ptr && text.ptr >= s->text.ptr &&
@@ -55,15 +56,18 @@ JigSource *jig_source_of(JigContext *ctx, JigStr text) {
 }
 
 void jig_source_is_mapped(JigContext *ctx) {
+    JIG_REQUIRE(ctx && ctx->sources.len);
     jig_vec_last(&ctx->sources).mapped = true;
 }
 
 void jig_source_drop_last(JigContext *ctx) {
+    JIG_REQUIRE(ctx && ctx->sources.len);
     release(&jig_vec_last(&ctx->sources));
     ctx->sources.len--;
 }
 
 void jig_source_free_all(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     for (size_t i = 0; i < ctx->sources.len; i++)
         release(&ctx->sources.data[i]);
     jig_vec_free(&ctx->sources);

@@ -6,6 +6,7 @@
 #include "ir/context.h"
 #include "support/check.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <unistd.h>
 
@@ -18,6 +19,8 @@ void jig_context_set_stream(JigContext *ctx, JigStream which, JigWriteFn write, 
 static void write_message(const char *text, size_t len) {
     while (len) {
         ssize_t n = write(STDERR_FILENO, text, len);
+        if (n < 0 && errno == EINTR)
+            continue;
         if (n <= 0)
             return; /* nowhere left to complain */
         text += n;

@@ -14,6 +14,7 @@
 #include "support/check.h"
 
 void jig_effects_add(JigEffects *list, JigEffectKind kind, JigValue *value, const char *resource) {
+    JIG_REQUIRE(list);
     if (list->len == list->cap)
         list->items =
             jig_vec_grow_impl(list->items, &list->cap, list->len + 1, sizeof *list->items);
@@ -21,6 +22,7 @@ void jig_effects_add(JigEffects *list, JigEffectKind kind, JigValue *value, cons
 }
 
 void jig_effects_free(JigEffects *list) {
+    JIG_REQUIRE(list);
     jig_free(list->items);
     *list = (JigEffects){0};
 }
@@ -103,6 +105,7 @@ static JigDrops drops_by_words(const JigSpec *s) {
 }
 
 void jig_spec_note_effects(JigSpec *s) {
+    JIG_REQUIRE(s);
     s->tells_effects = finds_effects(s);
     s->drops = !s->tells_effects         ? JIG_DROPS_UNTOLD
                : has_effects_function(s) ? JIG_DROPS_UNKNOWN
@@ -143,7 +146,7 @@ static void push_nested(JigOpVec *stack, const JigOp *op) {
 }
 
 void jig_op_effects(const JigOp *root, JigEffects *out) {
-    JIG_REQUIRE(root);
+    JIG_REQUIRE(root && out);
     JigOpVec stack = {0};
     jig_vec_push(&stack, (JigOp *)(uintptr_t)root);
     out->known = true;
@@ -159,10 +162,12 @@ void jig_op_effects(const JigOp *root, JigEffects *out) {
 }
 
 bool jig_effect_is_scoped(const JigEffect *e) {
+    JIG_REQUIRE(e);
     return e->resource && !strcmp(e->resource, "AutomaticAllocationScope");
 }
 
 bool jig_op_own_effects(const JigOp *op, JigEffects *out) {
+    JIG_REQUIRE(op && out);
     return out->known = own_effects(op, out);
 }
 

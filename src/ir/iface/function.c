@@ -22,7 +22,7 @@ static const JigType *function_type(const JigOp *op) {
 }
 
 const JigType *const *jig_function_inputs(const JigOp *op, size_t *n) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && n);
     const JigFunctionIface *f = jig_function(op);
     if (f && f->inputs)
         return f->inputs(op, n);
@@ -32,7 +32,7 @@ const JigType *const *jig_function_inputs(const JigOp *op, size_t *n) {
 }
 
 const JigType *const *jig_function_results(const JigOp *op, size_t *n) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && n);
     const JigFunctionIface *f = jig_function(op);
     if (f && f->results)
         return f->results(op, n);
@@ -93,7 +93,7 @@ static void shorten_signature(JigOp *op, const bool *drop, bool inputs) {
 }
 
 void jig_function_erase_args(JigOp *op, const bool *drop) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && drop);
     filter_attrs(op, "arg_attrs", drop);
     shorten_signature(op, drop, true);
     JigBlock *entry = jig_op_regions(op)[0].first;
@@ -103,7 +103,7 @@ void jig_function_erase_args(JigOp *op, const bool *drop) {
 }
 
 void jig_function_erase_results(JigOp *op, const bool *drop) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && drop);
     filter_attrs(op, "res_attrs", drop);
     shorten_signature(op, drop, false);
 }

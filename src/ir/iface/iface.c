@@ -112,16 +112,19 @@ static JigOperandRange first_operand(const JigOp *op) {
 const JigHandsOnIface jig_hands_on_first = {.next = first_operand};
 
 JigOperandRange jig_all_operands(const JigOp *op) {
+    JIG_REQUIRE(op);
     return (JigOperandRange){0, op->num_operands, -1};
 }
 
 /* ---- Branches between blocks ---- */
 JigSuccOperands jig_branch_operands(const JigOp *op, size_t successor) {
+    JIG_REQUIRE(op && successor < op->num_successors && jig_branch(op));
     return jig_branch(op)->operands(op, successor);
 }
 
 void jig_branch_set_forwarded(JigOp *op, size_t successor, JigValue *const *values, size_t n) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && (values || !n));
+    JIG_REQUIRE(successor < op->num_successors && jig_branch(op));
     const JigBranchIface *b = jig_branch(op);
     if (b->set_forwarded)
         b->set_forwarded(op, successor, values, n);
@@ -131,6 +134,7 @@ void jig_branch_set_forwarded(JigOp *op, size_t successor, JigValue *const *valu
 
 void jig_branch_erase_operand(JigOp *op, size_t successor, size_t arg) {
     JIG_REQUIRE(op);
+    JIG_REQUIRE(successor < op->num_successors && jig_branch(op));
     JigSuccOperands s = jig_branch_operands(op, successor);
     if (arg < s.produced || arg - s.produced >= s.forwarded.count)
         return;
@@ -145,6 +149,7 @@ void jig_branch_erase_operand(JigOp *op, size_t successor, size_t arg) {
 
 JigValue *jig_branch_successor_arg(const JigOp *op, size_t operand) {
     JIG_REQUIRE(op);
+    JIG_REQUIRE(operand < op->num_operands);
     for (size_t i = 0; i < op->num_successors; i++) {
         JigSuccOperands s = jig_branch_operands(op, i);
         if (!jig_range_has(s.forwarded, operand))
@@ -158,6 +163,7 @@ JigValue *jig_branch_successor_arg(const JigOp *op, size_t operand) {
 
 /* ---- Region successors ---- */
 void jig_region_succs_add(JigRegionSuccs *s, JigRegion *region, size_t first, size_t count) {
+    JIG_REQUIRE(s);
     if (!s->items) {
         s->items = s->few;
         s->cap = JIG_LEN(s->few);
@@ -174,10 +180,12 @@ void jig_region_succs_add(JigRegionSuccs *s, JigRegion *region, size_t first, si
 }
 
 void jig_region_succs_add_region(JigRegionSuccs *s, JigRegion *region) {
+    JIG_REQUIRE(s && region);
     jig_region_succs_add(s, region, 0, region->first ? region->first->num_args : 0);
 }
 
 void jig_region_succs_add_exit(JigRegionSuccs *s, const JigOp *op) {
+    JIG_REQUIRE(s && op);
     jig_region_succs_add(s, NULL, 0, op->num_results);
 }
 
@@ -192,6 +200,7 @@ static void once_successors(const JigOp *op, const JigOp *from, const JigAttr *c
 const JigRegionBranchIface jig_region_branch_once = {.successors = once_successors};
 
 void jig_region_succs_free(JigRegionSuccs *s) {
+    JIG_REQUIRE(s);
     if (s->items && s->items != s->few)
         jig_free(s->items);
     s->items = NULL;
@@ -199,7 +208,9 @@ void jig_region_succs_free(JigRegionSuccs *s) {
 }
 
 JigValue *jig_region_succ_input(const JigOp *op, const JigRegionSucc *s, size_t i) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && s);
+    JIG_REQUIRE(s->region ? s->region->first && s->first + i < s->region->first->num_args
+                          : s->first + i < op->num_results);
     if (!s->region)
         return &jig_op_results(op)[s->first + i];
     return &s->region->first->args[s->first + i]->v;
@@ -216,13 +227,13 @@ const JigRegionTermIface *jig_region_terminator(const JigOp *op) {
 
 void jig_region_branch_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
                                   JigRegionSuccs *out) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && out);
     jig_region_branch(op)->successors(op, from, consts, out);
 }
 
 void jig_region_branch_successors_of(const JigOp *op, const JigRegion *region,
                                      JigRegionSuccs *out) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && region && out);
     for (const JigBlock *b = region->first; b; b = b->next)
         if (b->last && jig_region_terminator(b->last))
             jig_region_branch_successors(op, b->last, NULL, out);
@@ -236,7 +247,7 @@ JigOperandRange jig_region_branch_entry_operands(const JigOp *op, const JigRegio
 
 void jig_region_branch_invocations(const JigOp *op, const JigAttr *const *consts,
                                    JigInvocations *out) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && out);
     const JigRegionBranchIface *b = jig_region_branch(op);
     for (size_t i = 0; i < op->num_regions; i++)
         out[i] = (JigInvocations){0, UINT32_MAX};
@@ -252,7 +263,7 @@ JigOperandRange jig_region_terminator_operands(const JigOp *op, const JigRegionS
 
 void jig_region_terminator_successors(const JigOp *op, const JigAttr *const *consts,
                                       JigRegionSuccs *out) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && out);
     const JigRegionTermIface *t = jig_region_terminator(op);
     if (t->successors) {
         t->successors(op, consts, out);
@@ -293,11 +304,13 @@ bool jig_region_is_repetitive(const JigOp *op, const JigRegion *region) {
 
 /* ---- Destinations and slices ---- */
 JigOperandRange jig_dps_inits(const JigOp *op) {
+    JIG_REQUIRE(op && op->name);
     const JigDpsIface *d = jig_dps(op);
     return d ? d->inits(op) : jig_no_operands();
 }
 
 JigValue *jig_dps_tied_result(const JigOp *op, size_t operand) {
+    JIG_REQUIRE(op && operand < op->num_operands);
     JigOperandRange r = jig_dps_inits(op);
     if (!jig_range_has(r, operand) || operand - r.start >= op->num_results)
         return NULL;

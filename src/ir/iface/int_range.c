@@ -24,21 +24,25 @@ static int64_t sign_extended(uint64_t v, uint32_t width) {
 }
 
 JigIntRange jig_int_range_full(uint32_t width) {
+    JIG_REQUIRE(width && width <= 64);
     int64_t smax = (int64_t)(mask(width) >> 1);
     return (JigIntRange){-smax - 1, smax, 0, mask(width)};
 }
 
 JigIntRange jig_int_range_constant(uint32_t width, int64_t value) {
+    JIG_REQUIRE(width && width <= 64);
     int64_t v = sign_extended((uint64_t)value, width);
     return jig_int_range_signed(width, v, v);
 }
 
 bool jig_int_range_is_constant(const JigIntRange *r, uint32_t width, int64_t *value) {
+    JIG_REQUIRE(r && value && width && width <= 64);
     *value = r->umin == r->umax ? sign_extended(r->umin, width) : r->smin;
     return r->umin == r->umax || r->smin == r->smax;
 }
 
 JigIntRange jig_int_range_signed(uint32_t width, int64_t min, int64_t max) {
+    JIG_REQUIRE(width && width <= 64 && min <= max);
     JigIntRange r = jig_int_range_full(width);
     r.smin = min;
     r.smax = max;
@@ -50,6 +54,7 @@ JigIntRange jig_int_range_signed(uint32_t width, int64_t min, int64_t max) {
 }
 
 JigIntRange jig_int_range_unsigned(uint32_t width, uint64_t min, uint64_t max) {
+    JIG_REQUIRE(width && width <= 64 && min <= max);
     JigIntRange r = jig_int_range_full(width);
     r.umin = min;
     r.umax = max;

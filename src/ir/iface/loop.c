@@ -23,6 +23,7 @@ size_t jig_loop_num_regions(const JigOp *op) {
 
 JigRegion *jig_loop_region(const JigOp *op, size_t i) {
     JIG_REQUIRE(op);
+    JIG_REQUIRE(jig_loop(op));
     const JigLoopIface *l = jig_loop(op);
     return l->region ? l->region(op, i) : jig_op_region(op, i);
 }
@@ -52,7 +53,7 @@ static bool is_number(JigMixed m) {
 }
 
 bool jig_loop_bounds(const JigOp *op, JigArena *a, JigLoopBounds *out) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && out);
     const JigLoopIface *l = jig_loop(op);
     size_t n = jig_loop_num_vars(op);
     JigMixed *lower = JIG_NEW_ARRAY(a, JigMixed, n + 1), *upper = JIG_NEW_ARRAY(a, JigMixed, n + 1),
@@ -69,7 +70,7 @@ bool jig_loop_bounds(const JigOp *op, JigArena *a, JigLoopBounds *out) {
 }
 
 bool jig_loop_trip_count(const JigOp *op, size_t var, uint64_t *out) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && out);
     const JigLoopIface *l = jig_loop(op);
     return l->trip_count && l->trip_count(op, var, out);
 }
@@ -86,11 +87,13 @@ size_t jig_loop_num_carried(const JigOp *op) {
 }
 
 JigValue *jig_loop_init(const JigOp *op, size_t i) {
+    JIG_REQUIRE(jig_loop(op) && i < jig_loop(op)->inits(op).count);
     return op->operands[inits_of(op).start + i].value;
 }
 
 JigValue *jig_loop_arg(const JigOp *op, size_t i) {
     JIG_REQUIRE(op);
+    JIG_REQUIRE(jig_loop(op));
     const JigBlock *entry = jig_loop_region(op, 0)->first;
     return &entry->args[jig_loop(op)->first_iter_arg(op) + i]->v;
 }
@@ -148,8 +151,9 @@ static const JigType *iter_arg_type(const LoopValues *v, size_t i) {
 
 static bool verify_loop_counts(JigOp *op, const LoopValues *v) {
     if (v->inits.count != v->num_args)
-        return jig_op_error(op, "different number of inits and region iter_args: %zu != %zu",
-                            v->inits.count, v->num_args);
+        return jig_op_error(op, "different number of inits and region iter_args: %zu != %llu",
+                            v->inits.count,
+                            (unsigned long long)(intptr_t)v->num_args); /* 64 bits if it wrapped */
     if (v->yielded.count && v->num_args != v->yielded.count)
         return jig_op_error(op,
                             "different number of region iter_args and yielded values: %zu != %zu",

@@ -34,6 +34,7 @@ bool jig_slot_never(const JigOp *op, const JigMemorySlot *slot) {
 }
 
 void jig_slot_uses_part(JigSlotUses *uses, size_t part) {
+    JIG_REQUIRE(uses && uses->used);
     if (uses->used[part])
         return;
     uses->used[part] = true;
@@ -41,5 +42,6 @@ void jig_slot_uses_part(JigSlotUses *uses, size_t part) {
 }
 
 void jig_slot_makes_view(JigSlotUses *uses, JigValue *ptr, uint64_t bytes) {
+    JIG_REQUIRE(uses && ptr);
     jig_vec_push(&uses->views, ((JigSlotView){ptr, bytes}));
 }

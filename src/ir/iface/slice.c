@@ -5,7 +5,7 @@
 #include "support/check.h"
 
 JigMixed *jig_mixed_list(const JigOp *op, const char *name, size_t group, size_t *n, JigArena *a) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && name && n && a);
     const JigAttr *fixed = jig_op_attr(op, name);
     *n = fixed ? jig_attr_dense_array_len(fixed) : 0;
     JigMixed *out = JIG_NEW_ARRAY(a, JigMixed, *n + 1);

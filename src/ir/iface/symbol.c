@@ -31,9 +31,11 @@ static JigStr visibility(const JigOp *op) {
 }
 
 bool jig_symbol_is_private(const JigOp *op) {
+    JIG_REQUIRE(op);
     return jig_str_is(visibility(op), "private");
 }
 bool jig_symbol_is_public(const JigOp *op) {
+    JIG_REQUIRE(op);
     return jig_str_is(visibility(op), "public");
 }
 
@@ -190,7 +192,7 @@ JigOp *jig_symbol_lookup_ref_in(JigOp *table, const JigAttr *symbol) {
 }
 
 JigOp *jig_symbol_lookup_nearest(JigOp *from, const JigAttr *symbol) {
-    JIG_REQUIRE(from);
+    JIG_REQUIRE(from && symbol);
     JigOp *table = jig_nearest_symbol_table(from);
     return table ? jig_symbol_lookup_ref_in(table, symbol) : NULL;
 }
@@ -292,7 +294,7 @@ static void find_use(JigOp *op, const JigAttr *ref, void *user) {
 }
 
 bool jig_symbol_has_uses(const JigOp *symbol, JigOp *from) {
-    JIG_REQUIRE(symbol);
+    JIG_REQUIRE(symbol && from);
     UseSearch s = {symbol, jig_symbol_name(symbol), false};
     jig_symbol_uses_walk(from, find_use, &s);
     return s.found;
@@ -374,7 +376,7 @@ static JigWalk rename_uses(JigOp *op, void *user) {
 
 void jig_symbol_replace_many(JigOp *from, const JigStr *old_names, const JigStr *new_names,
                              size_t n) {
-    JIG_REQUIRE(from);
+    JIG_REQUIRE(from && ((old_names && new_names) || !n));
     Renaming r = {.scope = from};
     for (size_t i = 0; i < n; ++i)
         jig_strmap_set(&r.names, old_names[i], (void *)(uintptr_t)&new_names[i]);
@@ -389,7 +391,7 @@ void jig_symbol_replace_uses(JigOp *from, JigStr old_name, JigStr new_name) {
 }
 
 JigStr jig_symbol_unique_name(JigOp *table, JigStr name, JigArena *a) {
-    JIG_REQUIRE(table);
+    JIG_REQUIRE(table && a);
     JigStr candidate = jig_arena_str(a, name);
     for (unsigned n = 0; jig_symbol_lookup_in(table, candidate); ++n)
         candidate = jig_arena_printf(a, "%.*s_%u", JIG_FMT(name), n);

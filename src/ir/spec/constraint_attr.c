@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The names of attribute constraints, and their compilation to trees. */
 #include "ir/spec/constraint_int.h"
+#include "support/check.h"
 
 /* `of` is what an attribute's own type must be (or the type it holds, or its
  * element type), or the constraint of an array's items. `omits` is the type
@@ -402,6 +403,7 @@ static const JigAttrCheck *compile_row(JigContext *ctx, const JigDialect *d,
 }
 
 const char *jig_context_enum_summary(JigContext *ctx, const JigEnumRow *row) {
+    JIG_REQUIRE(ctx && row);
     if (row->summary)
         return row->summary;
     JigCharVec list = {0};

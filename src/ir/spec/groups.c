@@ -70,12 +70,12 @@ static void range(const JigSpec *s, bool results, const JigAttr *attrs, size_t t
 }
 
 void jig_op_operand_range(const JigOp *op, size_t group, size_t *start, size_t *count) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && start && count);
     range(jig_spec(op->name), false, op->attrs, op->num_operands, group, start, count);
 }
 
 void jig_op_result_range(const JigOp *op, size_t group, size_t *start, size_t *count) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && start && count);
     range(jig_spec(op->name), true, op->attrs, op->num_results, group, start, count);
 }
 
@@ -115,7 +115,7 @@ static void update_segment(JigOp *op, size_t group, size_t n) {
 }
 
 void jig_op_set_operand_group(JigOp *op, size_t group, JigValue *const *values, size_t n) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && (values || !n));
     size_t start, count;
     jig_op_operand_range(op, group, &start, &count);
     size_t common = n < count ? n : count;

@@ -4,6 +4,7 @@
  * together; and the check that an op's results are what is inferred. */
 #include "ir/spec/spec.h"
 #include "ir/storage.h"
+#include "support/check.h"
 
 /* Start and size of an operand group before there is an op. */
 static bool group_range(const JigSpec *s, const JigInferCall *c, size_t group, size_t *start,
@@ -97,6 +98,7 @@ static bool infer_by_traits(const JigSpec *s, JigInferCall *c) {
 }
 
 bool jig_infer_types(JigInferCall *call) {
+    JIG_REQUIRE(call);
     const JigSpec *s = jig_spec(call->name);
     if (!s || !s->infers)
         return false;
@@ -154,6 +156,7 @@ static bool trivially_inferred(const JigOp *op, const JigSpec *s) {
 }
 
 bool jig_trait_check_inferred(JigOp *op, const JigTraitUse *use) {
+    JIG_REQUIRE(op && op->name && use);
     (void)use;
     const JigSpec *s = jig_spec(op->name);
     if (!s->infers || trivially_inferred(op, s))

@@ -7,6 +7,7 @@
 #include "support/check.h"
 
 size_t jig_part_rest(const JigOp *op, size_t start) {
+    JIG_REQUIRE(op);
     return op->num_operands > start ? op->num_operands - start : 0;
 }
 
@@ -32,6 +33,8 @@ JigValue *jig_part_result(const JigOp *op, size_t group, size_t i) {
 }
 
 JigOp *jig_value_def_of(const JigValue *v, const JigOpRow *row) {
+    JIG_REQUIRE(row);
+    JIG_REQUIRE(!v || v->type);
     JigOp *def = v ? jig_value_op(v) : NULL;
     return def && def->name->row == row ? def : NULL;
 }
@@ -46,7 +49,7 @@ static bool is_called(JigProp *prop, const char *literal) {
 /* The row's own property is found by its identifier. Comparing its text first makes any op fit, and
  * costs less than comparing the texts of what the op has. */
 const JigAttr *jig_part_attr(const JigOp *op, size_t prop, const char *name) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && name);
     const JigSpec *spec = op->name->spec ? op->name->spec : jig_spec(op->name);
     if (spec && prop < spec->num_props && is_called(&spec->props[prop], name))
         return jig_attr_dict_find(op->attrs, spec->props[prop].name);
@@ -54,7 +57,7 @@ const JigAttr *jig_part_attr(const JigOp *op, size_t prop, const char *name) {
 }
 
 int64_t jig_part_int(const JigOp *op, size_t prop, const char *name, int64_t otherwise) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && name);
     const JigAttr *x = jig_part_attr(op, prop, name);
     if (!x)
         return otherwise;
@@ -65,7 +68,7 @@ int64_t jig_part_int(const JigOp *op, size_t prop, const char *name, int64_t oth
 }
 
 JigStr jig_part_str(const JigOp *op, size_t prop, const char *name) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && name);
     const JigAttr *x = jig_part_attr(op, prop, name);
     if (jig_attr_is_string(x))
         return jig_attr_string_value(x);
@@ -73,19 +76,19 @@ JigStr jig_part_str(const JigOp *op, size_t prop, const char *name) {
 }
 
 bool jig_part_flag(const JigOp *op, size_t prop, const char *name) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && name);
     const JigAttr *x = jig_part_attr(op, prop, name);
     return x && !(jig_attr_is_int(x) && jig_attr_int_value(x) == 0);
 }
 
 const JigType *jig_part_type(const JigOp *op, size_t prop, const char *name) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && name);
     const JigAttr *x = jig_part_attr(op, prop, name);
     return jig_attr_is_type(x) ? jig_attr_type_value(x) : NULL;
 }
 
 const JigMap *jig_part_map(const JigOp *op, size_t prop, const char *name) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && name);
     const JigAttr *x = jig_part_attr(op, prop, name);
     return x && x->kind == JIG_ATTR_MAP ? x->u.map : NULL;
 }

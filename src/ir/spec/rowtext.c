@@ -1,17 +1,20 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ir/spec/rowtext.h"
+#include "support/check.h"
 
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 void jig_rowtext_init(JigRowText *t, JigArena *arena, const char *text) {
+    JIG_REQUIRE(t && arena);
     const char *s = text ? text : "";
     *t = (JigRowText){.arena = arena, .start = s, .p = s};
 }
 
 bool jig_rowtext_fail(JigRowText *t, const char *fmt, ...) {
+    JIG_REQUIRE(t && fmt);
     if (t->error)
         return false;
     char buffer[256];
@@ -25,16 +28,19 @@ bool jig_rowtext_fail(JigRowText *t, const char *fmt, ...) {
 }
 
 char jig_rowtext_peek(JigRowText *t) {
+    JIG_REQUIRE(t);
     while (*t->p == ' ' || *t->p == '\n' || *t->p == '\t')
         t->p++;
     return *t->p;
 }
 
 bool jig_rowtext_at_end(JigRowText *t) {
+    JIG_REQUIRE(t);
     return jig_rowtext_peek(t) == 0;
 }
 
 bool jig_rowtext_try(JigRowText *t, const char *token) {
+    JIG_REQUIRE(t && token);
     size_t n = strlen(token);
     jig_rowtext_peek(t);
     if (t->error || strncmp(t->p, token, n) != 0)
@@ -44,6 +50,7 @@ bool jig_rowtext_try(JigRowText *t, const char *token) {
 }
 
 bool jig_rowtext_expect(JigRowText *t, const char *token) {
+    JIG_REQUIRE(t && token);
     return jig_rowtext_try(t, token) || jig_rowtext_fail(t, "expected '%s'", token);
 }
 
@@ -58,6 +65,7 @@ static bool is_word(char c) {
 }
 
 bool jig_rowtext_try_word(JigRowText *t, JigStr *out) {
+    JIG_REQUIRE(t && out);
     jig_rowtext_peek(t);
     const char *p = t->p;
     if (t->error || !is_letter(*p))
@@ -70,10 +78,12 @@ bool jig_rowtext_try_word(JigRowText *t, JigStr *out) {
 }
 
 bool jig_rowtext_word(JigRowText *t, const char *what, JigStr *out) {
+    JIG_REQUIRE(t && what && out);
     return jig_rowtext_try_word(t, out) || jig_rowtext_fail(t, "expected %s", what);
 }
 
 bool jig_rowtext_try_int(JigRowText *t, int64_t *out) {
+    JIG_REQUIRE(t && out);
     char c = jig_rowtext_peek(t);
     if (t->error || !(is_digit(c) || (c == '-' && is_digit(t->p[1]))))
         return false;
@@ -86,6 +96,7 @@ bool jig_rowtext_try_int(JigRowText *t, int64_t *out) {
 }
 
 bool jig_rowtext_try_string(JigRowText *t, JigStr *out) {
+    JIG_REQUIRE(t && out);
     if (t->error || jig_rowtext_peek(t) != '"')
         return false;
     const char *p = t->p + 1, *end = p;
@@ -104,6 +115,7 @@ bool jig_rowtext_try_string(JigRowText *t, JigStr *out) {
 }
 
 JigStr jig_rowtext_until(JigRowText *t, const char *stops) {
+    JIG_REQUIRE(t && stops);
     jig_rowtext_peek(t);
     const char *p = t->p;
     int depth = 0;

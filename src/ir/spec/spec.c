@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Compiling an op row to its spec. */
 #include "ir/spec/spec_int.h"
+#include "support/check.h"
 
 typedef JIG_VEC(JigGroup) GroupVec;
 
@@ -321,6 +322,7 @@ static bool compile(JigSpec *s) {
 }
 
 const JigSpec *jig_spec_compiled(const JigOpName *name) {
+    JIG_REQUIRE(name);
     if (name->spec || !name->row)
         return name->spec;
     JigOpName *n = (JigOpName *)name;
@@ -335,6 +337,7 @@ const JigSpec *jig_spec_compiled(const JigOpName *name) {
 /* ---- Finding parts ---- */
 
 int jig_spec_prop(const JigSpec *s, const JigIdent *name) {
+    JIG_REQUIRE(s && name);
     for (size_t i = 0; i < s->num_props; i++)
         if (s->props[i].name == name)
             return (int)i;
@@ -353,6 +356,7 @@ static bool find_group(const JigGroup *groups, size_t n, JigStr name, JigEntityK
 }
 
 bool jig_spec_entity(const JigSpec *s, JigStr name, JigEntity *out) {
+    JIG_REQUIRE(s && out);
     if (name.len && name.ptr[0] == '$') {
         name.ptr++;
         name.len--;
@@ -366,16 +370,4 @@ bool jig_spec_entity(const JigSpec *s, JigStr name, JigEntity *out) {
             return true;
         }
     return false;
-}
-
-bool jig_spec_check_all(JigContext *ctx) {
-    bool ok = true;
-    for (size_t i = 0; i < ctx->dialect_list.len; i++) {
-        const JigDialect *d = ctx->dialect_list.data[i];
-        for (size_t k = 0; k < d->num_ops; k++) {
-            const JigSpec *s = jig_spec(jig_op_name_of_row(ctx, &d->ops[k]));
-            ok &= s && !s->broken;
-        }
-    }
-    return ok;
 }

@@ -187,8 +187,4 @@ const JigAttr *jig_spec_fill_defaults(const JigOpName *name, const JigAttr *dict
 bool jig_spec_split(const JigSpec *s, bool results, const JigAttr *attrs, size_t n,
                     uint32_t *sizes);
 
-/* ---- All rows ---- */
-/* Compiles every row of every registered dialect; reports malformed ones. */
-bool jig_spec_check_all(JigContext *ctx) JIG_NODISCARD;
-
 #endif

@@ -161,6 +161,7 @@ static const JigAttr *fill(const JigSpec *s, const JigAttr *dict) {
 }
 
 const JigAttr *jig_spec_fill_defaults(const JigOpName *name, const JigAttr *dict) {
+    JIG_REQUIRE(name && dict);
     const JigSpec *s = jig_spec(name);
     if (!s || !s->has_fills)
         return dict;
@@ -177,7 +178,7 @@ const JigAttr *jig_spec_fill_defaults(const JigOpName *name, const JigAttr *dict
 }
 
 bool jig_op_is_inherent(const JigOp *op, const JigIdent *name) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && name);
     const JigSpec *s = jig_spec(op->name);
     if (!s)
         return false;
@@ -286,6 +287,7 @@ static void adopt(const JigSpec *s, JigNamedAttr *item) {
 
 const JigAttr *jig_spec_props_from(const JigOpName *name, const JigAttr *attr, JigArena *a,
                                    JigReason *why) {
+    JIG_REQUIRE(name && attr && a);
     const JigSpec *s = jig_spec(name);
     if (s && !s->num_props && !s->operand_segments && !s->result_segments) {
         jig_refuse(why, JIG_NOWHERE, "this operation does not support properties");
@@ -336,6 +338,7 @@ bool jig_spec_check_attrs(const JigOpName *name, const JigAttr *dict, JigReason 
 }
 
 const JigAttr *jig_spec_drop_unstorable(const JigOpName *name, const JigAttr *dict) {
+    JIG_REQUIRE(name && dict);
     const JigSpec *s = jig_spec(name);
     const JigAttr *kept = dict;
     for (size_t i = 0; s && i < s->num_props; i++) {

@@ -40,7 +40,7 @@ static bool parse_entities(JigSpec *s, JigRowText *t, JigTraitUse *use) {
     JIG_VEC(JigEntity) v = {0};
     const char *from = NULL;
     bool ok = jig_rowtext_expect(t, "<");
-    jig_rowtext_peek(t);
+    jig_rowtext_peek(t); /* blanks are no part of the text */
     from = t->p;
     while (ok) {
         JigEntity e;
@@ -132,8 +132,6 @@ static bool parse_effects(JigSpec *s, JigRowText *t) {
 }
 
 static bool parse_args(JigSpec *s, JigRowText *t, JigTraitUse *use) {
-    if (strcmp(use->info->name, "MemoryEffects") == 0)
-        return parse_effects(s, t);
     switch (use->info->args) {
     case JIG_ARGS_NONE:
         return true;
@@ -145,6 +143,8 @@ static bool parse_args(JigSpec *s, JigRowText *t, JigTraitUse *use) {
         return parse_predicate(s, t, use);
     case JIG_ARGS_FN:
         return parse_fn(s, t, use);
+    case JIG_ARGS_EFFECTS:
+        return parse_effects(s, t);
     }
     return true;
 }
@@ -357,8 +357,8 @@ void jig_spec_finish_traits(JigSpec *s) {
     for (size_t i = 0; i < s->num_traits; i++) {
         const JigTraitInfo *info = s->traits[i].info;
         flags |= UINT64_C(1) << info->flag | UINT64_C(1) << info->flag2;
-        s->same_operand_sizes |= strcmp(info->name, "SameVariadicOperandSize") == 0;
-        s->same_result_sizes |= strcmp(info->name, "SameVariadicResultSize") == 0;
+        s->same_operand_sizes |= info->same_sizes == JIG_SAME_OPERAND_SIZES;
+        s->same_result_sizes |= info->same_sizes == JIG_SAME_RESULT_SIZES;
     }
     flags &= ~(UINT64_C(1) << JIG_TRAIT_NONE);
     ((JigOpName *)s->name)->traits = flags;

@@ -3,6 +3,7 @@
 /* The table of traits, and the type functions that rows may name. */
 #include "ir/spec/trait.h"
 #include "ir/storage.h"
+#include "support/check.h"
 
 #define FLAG(NAME, FLAG_)                                                                          \
     { .name = NAME, .flag = FLAG_ }
@@ -39,9 +40,9 @@ static const JigTraitInfo traits[] = {
     FLAG("Tensorizable", JIG_TRAIT_TENSORIZABLE),
     FLAG("HasParallelRegion", JIG_TRAIT_PARALLEL_REGION),
     FLAG("MemRefsNormalizable", JIG_TRAIT_NONE),
-    FLAG("SameVariadicOperandSize", JIG_TRAIT_NONE),
-    FLAG("SameVariadicResultSize", JIG_TRAIT_NONE),
-    {.name = "MemoryEffects", .args = JIG_ARGS_WORDS},
+    {.name = "SameVariadicOperandSize", .same_sizes = JIG_SAME_OPERAND_SIZES},
+    {.name = "SameVariadicResultSize", .same_sizes = JIG_SAME_RESULT_SIZES},
+    {.name = "MemoryEffects", .args = JIG_ARGS_EFFECTS},
     {.name = "FirstAttrDerivedResultType", .tie = JIG_TIE_FIRST_ATTR},
     {.name = "ElementwiseMappable",
      .expands = "Elementwise, Scalarizable, Vectorizable, Tensorizable"},
@@ -207,6 +208,7 @@ static const JigTypeFn type_fns[] = {
 
 /* ElementTypes: the element type once per element. */
 bool jig_trait_find_type_fn(JigStr name, JigTraitUse *use) {
+    JIG_REQUIRE(use);
     if (jig_str_is(name, "ElementTypes")) {
         use->fn = element_or_self;
         use->count = element_count;

@@ -41,7 +41,16 @@ typedef struct JigTraitInfo {
     JigTrait flag, flag2;
     bool (*verify)(JigOp *op, const JigTraitUse *use);
     bool (*verify_regions)(JigOp *op, const JigTraitUse *use);
-    enum { JIG_ARGS_NONE, JIG_ARGS_WORDS, JIG_ARGS_ENTITIES, JIG_ARGS_PRED, JIG_ARGS_FN } args;
+    enum {
+        JIG_ARGS_NONE,
+        JIG_ARGS_WORDS,
+        JIG_ARGS_ENTITIES,
+        JIG_ARGS_PRED,
+        JIG_ARGS_FN,
+        JIG_ARGS_EFFECTS
+    } args;
+    /* Groups of variadic operands, or results, have as many values each. */
+    enum { JIG_ANY_SIZES, JIG_SAME_OPERAND_SIZES, JIG_SAME_RESULT_SIZES } same_sizes;
     JigTie tie;
     const char *expands; /* NULL, or the traits that this one stands for */
     bool of_types;       /* `verify` looks at types of operands and results, and properties, only */

@@ -89,6 +89,7 @@ void jig_verify_invariants(const JigOp *op) {
 }
 #else
 void jig_verify_invariants(const JigOp *op) {
+    JIG_REQUIRE(op && op->name);
     (void)op;
 }
 #endif

@@ -8,6 +8,7 @@
  */
 #include "ir/spec/spec.h"
 #include "ir/storage.h"
+#include "support/check.h"
 
 /* ---- Numbers ---- */
 
@@ -224,6 +225,7 @@ static JigKnownTypes *find_known(const JigOp *op) {
 }
 
 JigKnown jig_spec_known(const JigOp *op) {
+    JIG_REQUIRE(op && op->name);
 #ifdef JIG_STRESS /* all is asked each time: an answer that changes for the same types shows */
     return JIG_KNOWN_NOTHING;
 #endif
@@ -285,6 +287,7 @@ static bool check_region_traits(JigOp *op, const JigChecks *c, bool known) {
 }
 
 bool jig_spec_verify_regions(JigOp *op, JigKnown known) {
+    JIG_REQUIRE(op && op->name);
     const JigSpec *s = jig_spec(op->name);
     JIG_CHECK(check_region_traits(op, &s->after, known == JIG_KNOWN_WHOLE));
     if (known != JIG_KNOWN_WHOLE)

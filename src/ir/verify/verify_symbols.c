@@ -4,6 +4,7 @@
 #include "ir/spec/spec.h"
 #include "ir/storage.h"
 #include "jig/iface.h"
+#include "support/check.h"
 
 const JigIfaceId jig_iface_symbol_user = {.name = "SymbolUserOpInterface"};
 
@@ -39,6 +40,7 @@ static bool must_not_be_public(const JigOp *op) {
 }
 
 bool jig_trait_check_symbol(JigOp *op, const JigTraitUse *use) {
+    JIG_REQUIRE(op && op->name);
     (void)use;
     const JigAttr *name = jig_attr_dict_find(op->attrs, op->name->ctx->id.sym_name);
     if (!name && is_optional_symbol(op))
@@ -174,6 +176,7 @@ static bool check_entry(JigOp *op, const JigType *const *inputs, size_t n) {
 }
 
 bool jig_trait_check_function(JigOp *op, const JigTraitUse *use) {
+    JIG_REQUIRE(op && op->name);
     JIG_CHECK(jig_trait_check_symbol(op, use));
     const JigFunctionIface *function = jig_function(op);
     if (!function)

@@ -4,8 +4,10 @@
 #include "ir/op_path.h"
 #include "ir/spec/spec.h"
 #include "ir/storage.h"
+#include "support/check.h"
 
 bool jig_trait_check_single_block(JigOp *op, const JigTraitUse *use) {
+    JIG_REQUIRE(op && op->name && use);
     (void)use;
     for (size_t i = 0; i < op->num_regions; i++) {
         const JigRegion *r = &jig_op_regions(op)[i];
@@ -20,6 +22,7 @@ bool jig_trait_check_single_block(JigOp *op, const JigTraitUse *use) {
 }
 
 bool jig_trait_check_no_region_args(JigOp *op, const JigTraitUse *use) {
+    JIG_REQUIRE(op && op->name && use);
     (void)use;
     for (size_t i = 0; i < op->num_regions; i++) {
         const JigRegion *r = &jig_op_regions(op)[i];
@@ -97,6 +100,7 @@ bool jig_trait_check_result_segments(JigOp *op, const JigTraitUse *use) {
 /* ---- After the nested ops ---- */
 
 bool jig_trait_check_implicit_terminator(JigOp *op, const JigTraitUse *use) {
+    JIG_REQUIRE(op && op->name && use);
     for (size_t i = 0; i < op->num_regions; i++) {
         const JigRegion *r = &jig_op_regions(op)[i];
         if (!r->first || !r->first->last)
@@ -174,6 +178,7 @@ static bool check_captures(JigOp *isolated, JigRegion *top) {
 }
 
 bool jig_trait_check_isolated(JigOp *op, const JigTraitUse *use) {
+    JIG_REQUIRE(op && op->name && use);
     (void)use;
     for (size_t i = 0; i < op->num_regions; i++)
         JIG_CHECK(check_captures(op, &jig_op_regions(op)[i]));
@@ -183,9 +188,11 @@ bool jig_trait_check_isolated(JigOp *op, const JigTraitUse *use) {
 /* ---- Interfaces ---- */
 
 bool jig_trait_check_interface(JigOp *op, const JigTraitUse *use) {
+    JIG_REQUIRE(op && op->name && use);
     return !use->iface || !use->iface->verify || use->iface->verify(op);
 }
 
 bool jig_trait_check_interface_regions(JigOp *op, const JigTraitUse *use) {
+    JIG_REQUIRE(op && op->name && use);
     return !use->iface || !use->iface->verify_regions || use->iface->verify_regions(op);
 }

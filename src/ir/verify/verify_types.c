@@ -3,10 +3,12 @@
 /* Checks of traits that compare the types of operands, results and attributes. */
 #include "ir/spec/spec.h"
 #include "ir/storage.h"
+#include "support/check.h"
 
 /* ---- Entities ---- */
 
 void jig_trait_entity_range(const JigOp *op, JigEntity e, size_t *start, size_t *count) {
+    JIG_REQUIRE(op && start && count);
     const JigSpec *s = jig_spec(op->name);
     *start = e.index;
     *count = 1;
@@ -17,12 +19,14 @@ void jig_trait_entity_range(const JigOp *op, JigEntity e, size_t *start, size_t 
 }
 
 const JigType *jig_trait_prop_type(JigContext *ctx, const JigAttr *x) {
+    JIG_REQUIRE(ctx && x);
     if (x->kind == JIG_ATTR_TYPE)
         return x->u.type_value;
     return x->type || x->kind != JIG_ATTR_STRING ? x->type : jig_type_none(ctx);
 }
 
 const JigType *jig_trait_entity_type(const JigOp *op, JigEntity e, size_t i) {
+    JIG_REQUIRE(op && op->name);
     if (e.kind == JIG_ENTITY_PROP) {
         const JigAttr *x = jig_attr_dict_find(op->attrs, jig_spec(op->name)->props[e.index].name);
         if (!x || i)
@@ -91,18 +95,23 @@ static bool all_match(JigOp *op, const JigTraitUse *use, SameFn same, const char
 }
 
 bool jig_trait_check_all_types(JigOp *op, const JigTraitUse *use) {
+    JIG_REQUIRE(op && use);
     return all_match(op, use, equal, "type");
 }
 bool jig_trait_check_all_elements(JigOp *op, const JigTraitUse *use) {
+    JIG_REQUIRE(op && use);
     return all_match(op, use, equal_elements, "element type");
 }
 bool jig_trait_check_all_shapes(JigOp *op, const JigTraitUse *use) {
+    JIG_REQUIRE(op && use);
     return all_match(op, use, equal_shapes, "shape");
 }
 bool jig_trait_check_all_ranks(JigOp *op, const JigTraitUse *use) {
+    JIG_REQUIRE(op && use);
     return all_match(op, use, equal_ranks, "rank");
 }
 bool jig_trait_check_all_counts(JigOp *op, const JigTraitUse *use) {
+    JIG_REQUIRE(op && use);
     return all_match(op, use, equal_counts, "element count");
 }
 
@@ -205,6 +214,7 @@ static bool compatible_shapes(const JigType *a, const JigType *b) {
 }
 
 bool jig_trait_check_same_operand_types(JigOp *op, const JigTraitUse *use) {
+    JIG_REQUIRE(op && op->name && use);
     (void)use;
     for (size_t i = 1; i < op->num_operands; i++)
         if (op->operands[i].value->type != op->operands[0].value->type)
@@ -300,6 +310,7 @@ bool jig_trait_check_same_ranks(JigOp *op, const JigTraitUse *use) {
 }
 
 bool jig_trait_check_bool_results(JigOp *op, const JigTraitUse *use) {
+    JIG_REQUIRE(op && op->name && use);
     (void)use;
     for (size_t i = 0; i < op->num_results; i++)
         if (!jig_type_is_integer(jig_type_element_or_self(jig_op_results(op)[i].type), 1))
@@ -308,6 +319,7 @@ bool jig_trait_check_bool_results(JigOp *op, const JigTraitUse *use) {
 }
 
 bool jig_trait_check_float_results(JigOp *op, const JigTraitUse *use) {
+    JIG_REQUIRE(op && op->name && use);
     (void)use;
     for (size_t i = 0; i < op->num_results; i++)
         if (!jig_type_is_float(jig_type_element_or_self(jig_op_results(op)[i].type)))
@@ -316,6 +328,7 @@ bool jig_trait_check_float_results(JigOp *op, const JigTraitUse *use) {
 }
 
 bool jig_trait_check_distinct_objects(JigOp *op, const JigTraitUse *use) {
+    JIG_REQUIRE(op && op->name && use);
     (void)use;
     bool same = op->num_operands == op->num_results;
     for (size_t i = 0; same && i < op->num_results; i++)
@@ -345,6 +358,7 @@ static bool same_container(const JigType *a, const JigType *b) {
 }
 
 bool jig_trait_check_elementwise(JigOp *op, const JigTraitUse *use) {
+    JIG_REQUIRE(op && op->name && use);
     (void)use;
     const JigType *first = NULL;
     size_t all = op->num_operands + op->num_results;

@@ -6,6 +6,7 @@
 #include "dialect/arith/arith.h"
 #include "dialect/memref/memref.h"
 #include "dialect/tensor/tensor.h"
+#include "support/check.h"
 
 static JigValue *read_extent(JigRewriter *rw, JigLoc loc, JigExtent x) {
     if (x.dim == JIG_NO_DIM)
@@ -19,6 +20,7 @@ static JigValue *read_extent(JigRewriter *rw, JigLoc loc, JigExtent x) {
 }
 
 JigMixed jig_reify_quantity(JigRewriter *rw, JigLoc loc, JigQuantity q) {
+    JIG_REQUIRE(rw && q.map && (q.items || !q.n));
     JigArena *a = jig_arena_create();
     JigAffineValue m = {.map = q.map, .operands = JIG_NEW_ARRAY(a, JigValue *, q.n + 1), .n = q.n};
     for (size_t i = 0; i < q.n; ++i)
@@ -45,6 +47,7 @@ JigMixed jig_reify_quantity(JigRewriter *rw, JigLoc loc, JigQuantity q) {
 
 bool jig_reify_independent(JigRewriter *rw, JigLoc loc, JigMixed m, JigValue *const *of, size_t n,
                            JigMixed *out) {
+    JIG_REQUIRE(rw && (of || !n) && out);
     *out = m;
     if (m.attr)
         return true;

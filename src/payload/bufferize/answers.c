@@ -3,6 +3,7 @@
 /* Answers that many ops give, and the list of all ops that give some. */
 #include "dialect/linalg/linalg.h"
 #include "payload/bufferize/bufferize_int.h"
+#include "support/check.h"
 
 bool jig_bufferize_never(JigOp *op, size_t operand, JigBuffering *b) {
     (void)op, (void)operand, (void)b;
@@ -55,6 +56,7 @@ static void attach_to_structured(JigContext *ctx) {
 }
 
 void jig_bufferize_setup(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     static const JigOpIfaces *const lists[] = {
         jig_bufferize_arith_ops,       jig_bufferize_bufferization_ops, jig_bufferize_cf_ops,
         jig_bufferize_func_ops,        jig_bufferize_linalg_ops,        jig_bufferize_scf_ops,

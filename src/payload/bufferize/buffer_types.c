@@ -4,6 +4,7 @@
 #include "analysis/buffering.h"
 #include "ir/trail.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 /*
  * The values that are being asked for, the outermost first.
@@ -85,6 +86,7 @@ static const JigType *new_type(JigOp *owner, JigValue *v, JigBuffering *b) {
 }
 
 JigBuffering *jig_buffer_types_for(const JigBufferTypes *types) {
+    JIG_REQUIRE(types);
     return types->b;
 }
 

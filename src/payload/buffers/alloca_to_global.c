@@ -3,6 +3,7 @@
 #include "payload/buffers/alloca_to_global.h"
 
 #include "dialect/memref/memref.h"
+#include "support/check.h"
 
 /* Before the terminator, if the table has one. */
 static void at_end_of_table(JigRewriter *rw, const JigOp *table) {
@@ -15,6 +16,7 @@ static void at_end_of_table(JigRewriter *rw, const JigOp *table) {
 }
 
 JigOp *jig_buffers_alloca_to_global(JigRewriter *rw, JigOp *alloca, JigOp **global) {
+    JIG_REQUIRE(jig_op_is(alloca, JIG_MEMREF(ALLOCA)));
     JigOp *table = jig_nearest_symbol_table(alloca);
     if (!table || !jig_op_body(table))
         return NULL;

@@ -7,8 +7,9 @@
 #include "jig/iface.h"
 
 /* Replaces a memref.alloca by a memref.get_global of a new, private global at the end of the
- * nearest symbol table, whose name begins with "alloca". *global is the new one; NULL: there is no
- * table. */
+ * nearest symbol table, whose name begins with "alloca". Of a buffer whose sizes are not known
+ * the global does not verify, as in the reference. Returns the new get_global, with the new global
+ * in *global; NULL, and *global as it was, when there is no table. */
 JigOp *jig_buffers_alloca_to_global(JigRewriter *rw, JigOp *alloca, JigOp **global);
 
 #endif

@@ -9,6 +9,7 @@
 #include "jig/asm.h"
 #include "payload/checks/checks.h"
 #include "payload/checks/checks_int.h"
+#include "support/check.h"
 #include "support/vec.h"
 
 enum { MOST_ELEMENTS = 16 }; /* of an attribute that is written in a message */
@@ -100,6 +101,7 @@ static bool is_structured(const JigOpRow *row) {
 }
 
 void jig_checks_setup(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     static const JigCheckedOp *const lists[] = {jig_checks_memref, jig_checks_tensor};
     static const JigIface of_structured[] = {
         {&jig_iface_runtime_verifiable, &jig_checks_of_structured}, {0}};

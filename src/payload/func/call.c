@@ -3,6 +3,7 @@
 #include "payload/func/call.h"
 
 #include "dialect/func/func.h"
+#include "support/check.h"
 #include "support/map.h"
 
 /* ---- Dominance ---- */
@@ -30,6 +31,7 @@ static bool check_input(const JigCallSite *s, JigDominance *d, JigValue *input, 
 }
 
 bool jig_funcs_check_call_site(const JigCallSite *s, JigReason *why) {
+    JIG_REQUIRE(s && s->point);
     JigDominance *d = jig_dominance_create(jig_op_context(s->point));
     bool ok = true;
     for (size_t i = 0; i < s->num_outputs && ok; ++i)

@@ -6,6 +6,7 @@
 
 #include "dialect/linalg/linalg.h"
 #include "jig/iface.h"
+#include "support/check.h"
 #include "support/map.h"
 #include "support/vec.h"
 
@@ -89,6 +90,7 @@ static void spread_to_makers(Spread *s, JigOp *from) {
 }
 
 JigOpList jig_fuse_group_propagate(JigRewriter *rw, JigOp *const *roots, size_t n, JigArena *a) {
+    JIG_REQUIRE(rw && (roots || !n) && a);
     Spread s = {.rw = rw, .arena = a};
     for (size_t i = 0; i < n; ++i)
         if (jig_fuse_group_sizes(roots[i]))
@@ -176,6 +178,7 @@ static JigWalk put_in_order(JigOp *op, void *user) {
 }
 
 JigOpList jig_fuse_group_roots(JigOp *const *ops, size_t n, JigArena *a) {
+    JIG_REQUIRE((ops || !n) && a);
     Ordering o = {0};
     for (size_t i = 0; i < n; ++i)
         if (is_root(ops[i]))
@@ -189,6 +192,7 @@ JigOpList jig_fuse_group_roots(JigOp *const *ops, size_t n, JigArena *a) {
 /* ---- Chains ---- */
 
 JigOpList jig_fuse_group_trace_producers(JigOp *const *ops, size_t n, JigArena *a) {
+    JIG_REQUIRE((ops || !n) && a);
     Once before = {0};
     for (size_t i = 0; i < n; ++i)
         add_once(&before, ops[i]);

@@ -250,15 +250,15 @@ bool jig_tile_and_fuse(JigRewriter *rw, JigOp *op, const JigTileAndFuseOptions *
     jig_vec_free(&j.queue.slices);
     jig_ptrmap_free(&j.queue.places);
     jig_ptrmap_free(&j.fused);
-    if (!ok && j.num_tiles == MOST_TILES)
+    if (!ok && j.num_tiles >= MOST_TILES) /* the other reason is enqueue_clean's */
         return jig_refuse(why, op,
                           "more than {} tiles of producers would be fused: one for each use of "
                           "what has several",
                           jig_fact_int(MOST_TILES));
     /* What the outermost loop gives stays the same through all of this. */
-    return ok || jig_refuse(why, op,
-                            "expected the slices to be simple after ten rounds of "
-                            "cleaning up");
+    return ok ||
+           jig_refuse(why, op, "expected the slices to be simple after {} rounds of cleaning up",
+                      jig_fact_int(jig_greedy_options().max_iterations));
 }
 
 static bool is_unused(const JigOp *op) {

@@ -2,12 +2,14 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * gpu.all_reduce in a device function: each subgroup combines its values by shuffles, the first
- * lanes put the results into memory of the block, and the first subgroup combines those.
+ * lanes put the results into memory of the block, and the first subgroup combines those. In a loop
+ * they wait before that: threads that are behind have not read the last round's result yet.
  */
 #include "dialect/arith/arith.h"
 #include "dialect/cf/cf.h"
 #include "dialect/gpu/gpu.h"
 #include "dialect/memref/memref.h"
+#include "ir/cfg.h"
 #include "payload/gpu/simpler.h"
 #include "payload/loop/index_math.h"
 #include "support/vec.h"
@@ -232,7 +234,16 @@ static JigValue *in_subgroups(const Rewrite *r, JigValue *threads) {
     return binary(r, JIG_ARITH(DIVSI), threads, i32(r, SUBGROUP));
 }
 
+/* Has the function a loop around the op? */
+static bool may_run_again(const Rewrite *r) {
+    for (const JigOp *op = r->op; op != r->func; op = jig_op_parent(op))
+        if (jig_cfg_in_cycle(jig_op_block(op)) || jig_op_iface(jig_op_parent(op), &jig_iface_loop))
+            return true;
+    return false;
+}
+
 static void rewrite_one(const Rewrite *r) {
+    bool again = may_run_again(r);
     jig_at_before(r->rw, r->op);
     Place p = find_place(r);
     JigValue *last_lane = i32(r, SUBGROUP - 1);
@@ -243,6 +254,8 @@ static void rewrite_one(const Rewrite *r) {
     JigValue *of_subgroup = reduce_subgroup(r, jig_gpu_all_reduce_value(r->op), active);
     JigValue *memory = add_memory(r);
 
+    if (again)
+        barrier(r);
     If s = begin_if(r, is_first);
     store(r, of_subgroup, memory, cast(r, in_subgroups(r, p.thread), r->index));
     begin_else(r, &s, NULL);

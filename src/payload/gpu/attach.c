@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "payload/gpu/attach.h"
 #include "dialect/gpu/gpu.h"
+#include "support/check.h"
 #include "support/regex.h"
 #include "support/vec.h"
 
@@ -10,6 +11,7 @@ const JigAttr *jig_offload_text_option(const JigPassCall *call, const char *name
 }
 
 const JigAttr *jig_offload_text_list(JigContext *ctx, const JigStr *items, size_t n) {
+    JIG_REQUIRE(ctx && (items || !n));
     const JigAttr **attrs = jig_calloc(n + 1, sizeof *attrs);
     for (size_t i = 0; i < n; i++)
         attrs[i] = jig_attr_string(ctx, items[i]);

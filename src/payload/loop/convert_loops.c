@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/loop/convert_loops.h"
+#include "payload/loop/for_end.h"
 
 #include "dialect/arith/arith.h"
 #include "dialect/scf/scf.h"

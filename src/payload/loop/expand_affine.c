@@ -4,6 +4,7 @@
 
 #include "dialect/affine/affine.h"
 #include "payload/loop/index_math.h"
+#include "support/check.h"
 
 typedef struct Expansion {
     JigRewriter *rw;
@@ -116,6 +117,7 @@ JigValue *jig_loop_expand_affine_expr(JigRewriter *rw, JigLoc loc, const JigExpr
 
 JigValue *jig_loop_expand_affine_bound(JigRewriter *rw, const JigOp *loop, bool upper, JigArena *a,
                                        JigReason *why) {
+    JIG_REQUIRE(rw && jig_op_is(loop, JIG_AFFINE(FOR)) && a);
     const JigMap *map =
         upper ? jig_affine_for_upper_bound_map(loop) : jig_affine_for_lower_bound_map(loop);
     JigOperandRange range = upper ? jig_affine_for_upper_bound_operands(loop)

@@ -25,6 +25,7 @@ JigOp *jig_loop_build_forall(JigRewriter *rw, JigLoc loc, const JigLoopBounds *b
 
 JigMixed jig_loop_index_trip_count(JigRewriter *rw, JigLoc loc, JigMixed lower, JigMixed upper,
                                    JigMixed step) {
+    JIG_REQUIRE(rw);
     JigContext *ctx = rw->ctx;
     const JigExpr *length = jig_expr_sub(jig_expr_symbol(ctx, 1), jig_expr_symbol(ctx, 0));
     const JigExpr *e = jig_expr_ceildiv(length, jig_expr_symbol(ctx, 2));
@@ -40,6 +41,7 @@ static bool is_not(JigUse *use, void *user) {
 
 void jig_loop_denormalize_index(JigRewriter *rw, JigLoc loc, JigValue *iv, JigMixed lower,
                                 JigMixed step) {
+    JIG_REQUIRE(rw && iv);
     JigContext *ctx = rw->ctx;
     const JigExpr *e = jig_expr_add(jig_expr_mul(jig_expr_dim(ctx, 0), jig_expr_symbol(ctx, 1)),
                                     jig_expr_symbol(ctx, 0));

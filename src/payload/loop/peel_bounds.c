@@ -4,6 +4,7 @@
  * one inequality that peeling makes true. */
 #include "dialect/affine/affine.h"
 #include "payload/loop/peel.h"
+#include "support/wide.h"
 
 /* A sum over variables, with its constant in the last place. */
 typedef struct Sums {
@@ -141,9 +142,9 @@ static bool follows(const Sums *s, const int64_t *sum, const int64_t *given) {
     p = p < 0 ? -p : p;
     q = q < 0 ? -q : q;
     for (size_t i = 0; i < n; ++i)
-        if ((__int128)sum[i] * q != (__int128)given[i] * p)
+        if ((JigI128)sum[i] * q != (JigI128)given[i] * p)
             return false;
-    return (__int128)sum[n] * q - (__int128)given[n] * p > -(__int128)q;
+    return (JigI128)sum[n] * q - (JigI128)given[n] * p > -(JigI128)q;
 }
 
 /* Is `extremum` never more (else less) than `other`? */

@@ -168,7 +168,7 @@ static bool same_numbers(const JigOp *a, const JigOp *b) {
 }
 
 JigOp *jig_fuse_siblings(JigRewriter *rw, JigOp *target, JigOp *source, JigReason *why) {
-    JIG_REQUIRE(rw && target && source);
+    JIG_REQUIRE(rw && target && source && jig_may_fuse_siblings(target, source, NULL));
     bool both_for = jig_op_is(target, JIG_SCF(FOR)) && jig_op_is(source, JIG_SCF(FOR)),
          both_forall = jig_op_is(target, JIG_SCF(FORALL)) && jig_op_is(source, JIG_SCF(FORALL));
     const char *wrong = NULL;

@@ -5,6 +5,7 @@
 #include "dialect/affine/affine.h"
 #include "dialect/scf/scf.h"
 #include "payload/loop/index_math.h"
+#include "support/check.h"
 
 /* ---- Constant bounds ---- */
 
@@ -89,6 +90,7 @@ static bool turns_around(const JigOp *loop, const JigOp *user, const JigValue *i
 }
 
 void jig_loop_fold_into_range(JigRewriter *rw, JigOp *loop) {
+    JIG_REQUIRE(rw && jig_op_is(loop, JIG_SCF(FOR)));
     JigValue *iv = jig_scf_for_iv(loop);
     while (jig_value_has_one_use(iv)) {
         JigOp *user = jig_use_owner(jig_value_first_use(iv));

@@ -92,6 +92,7 @@ static bool unroll_for(JigRewriter *rw, JigOp *loop, uint64_t factor, JigReason 
 
 JigValue *jig_loop_later_affine_iv(JigRewriter *rw, JigLoc loc, JigValue *iv, uint64_t i,
                                    const void *user) {
+    JIG_REQUIRE(rw && iv && user);
     int64_t ahead = (int64_t)i * *(const int64_t *)user;
     const JigExpr *e = jig_expr_add_const(jig_expr_dim(rw->ctx, 0), ahead);
     JigAffineApply parts = {.map_operands = {&iv, 1},

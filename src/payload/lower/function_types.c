@@ -7,6 +7,7 @@
  */
 #include "dialect/func/func.h"
 #include "payload/lower/retype_results.h"
+#include "support/check.h"
 
 /* ---- Functions ---- */
 /* What the types become one after the other; false: one can't be converted. */
@@ -151,6 +152,7 @@ static JigLegality signature_legality(const JigOp *op, void *types) {
 
 void jig_lower_convert_signatures(JigPatternSet *set, const JigConversionEnv *env,
                                   JigConversionTarget *target) {
+    JIG_REQUIRE(set && env && target);
     static const char entry_only[] = "";
     static const JigPattern patterns[] = {
         {.name = "signatures-of-functions",

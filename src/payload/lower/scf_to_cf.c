@@ -8,7 +8,7 @@
 #include "dialect/arith/arith.h"
 #include "dialect/cf/cf.h"
 #include "dialect/scf/scf.h"
-#include "payload/loop/convert_loops.h"
+#include "payload/loop/for_end.h"
 #include "payload/loop/index_math.h"
 #include "payload/lower/lowerings.h"
 #include "support/vec.h"

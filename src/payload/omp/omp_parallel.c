@@ -12,6 +12,7 @@
 #include "dialect/omp/omp.h"
 #include "dialect/scf/scf.h"
 #include "payload/omp/reductions.h"
+#include "support/check.h"
 #include "support/vec.h"
 
 typedef struct Shared {
@@ -298,6 +299,7 @@ static JigWalk collect_outermost(JigOp *op, void *loops) {
 }
 
 void jig_openmp_share_loops(JigRewriter *rw, JigOp *payload) {
+    JIG_REQUIRE(rw && payload);
     JigOpVec loops = {0};
     JigOmpOptions options = {.for_code = true};
     JigOmpNames names = {0};

@@ -7,6 +7,7 @@
 #include "payload/pack/pack_int.h"
 #include "payload/structured/generalize.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 enum { NUM_ROLES = 3 }; /* m, n, k */
 
@@ -134,6 +135,7 @@ static JigMixed *packed_sizes(MatmulPacking *p, JigOp *generic) {
 }
 
 JigOp *jig_pack_matmul(JigRewriter *rw, JigOp *op, const JigMatmulPacking *how, JigReason *why) {
+    JIG_REQUIRE(rw && op && how);
     JigArena *a = jig_arena_create();
     MatmulPacking p = {.rw = rw, .op = op, .a = a};
     JigOp *packed = NULL;

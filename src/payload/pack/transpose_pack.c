@@ -3,8 +3,10 @@
 /* Another order of the packed dimensions, from a pack through what computes on it to its unpack. */
 #include "payload/pack/pack_int.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 bool jig_is_permutation(JigPermutation p) {
+    JIG_REQUIRE(p.items || !p.n);
     JigArena *a = jig_arena_create();
     bool *seen = JIG_NEW_ARRAY(a, bool, p.n + 1), ok = true;
     for (size_t i = 0; ok && i < p.n; ++i) {
@@ -32,6 +34,7 @@ bool jig_fits_outer_dims(const JigOp *relayout, JigPermutation p) {
 }
 
 bool jig_fits_inner_dims(const JigOp *relayout, JigPermutation p) {
+    JIG_REQUIRE(relayout && (p.items || !p.n));
     return !p.n || (p.n == num_inner(relayout) && jig_is_permutation(p));
 }
 

@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What stands in the place of a pad that was hoisted. */
+/* Hoisting a pad out of loops: the two ways to do it, and what stands in the pad's place then. */
 #include "jig/payload/hoist.h"
 
 #include "dialect/common/slices.h"
@@ -69,21 +69,12 @@ static JigOp *find_cut(JigHoisting *h) {
     return NULL;
 }
 
-static bool sizes_are_equal(const JigOp *x, const JigOp *y, JigArena *a) {
-    size_t n, m;
-    const JigMixed *xs = jig_slice_sizes(x, &n, a), *ys = jig_slice_sizes(y, &m, a);
-    for (size_t i = 0; n == m && i < n; ++i)
-        if (!jig_mixed_equal(xs[i], ys[i]))
-            return false;
-    return n == m;
-}
-
 /* What was carried, out of the padded tensor that the loop gives. */
 static JigValue *cut_result(JigHoisting *h, JigValue *padded) {
     size_t rank;
     JigMixed *offsets = jig_slice_offsets(h->slice, &rank, h->a),
              *sizes = jig_slice_sizes(h->slice, &rank, h->a);
-    if (!jig_slice_has_zero_offsets(h->slice, h->a))
+    if (!jig_slice_has_zero_offsets(h->slice, h->a)) /* those that are 0 stay as they are written */
         for (size_t i = 0; i < rank; ++i)
             offsets[i] = jig_mixed_int(h->rw->ctx, 0);
     JigSlice slice = {.offsets = offsets, .sizes = sizes, .rank = rank};
@@ -93,7 +84,9 @@ static JigValue *cut_result(JigHoisting *h, JigValue *padded) {
                          0);
 }
 
-/* The loop carries everything twice, but of the padded tensor once as it was. */
+/* As many values as are carried are appended: the padded tensor in the place of the carried one,
+ * the others a second time, as in the reference. Of these only the padded one is used, and what was
+ * carried before in its place is not any more; canonicalization takes out both. */
 static bool carry_padded(JigHoisting *h, JigOp *cut) {
     JigRewriter *rw = h->rw;
     JigOp *loop = jig_pad_hoist_outermost(h);
@@ -143,7 +136,7 @@ static bool replace(JigHoisting *h) {
     JigOp *cut = find_cut(h);
     if (!cut)
         return false;
-    if (!sizes_are_equal(cut, h->slice, h->a))
+    if (!jig_slice_same_sizes(cut, h->slice, h->a))
         return jig_refuse(h->why, cut, "carried tensor has another size");
     return carry_padded(h, cut);
 }

@@ -254,7 +254,7 @@ static bool check_sums(const Padding *p, const PaddedShape *shapes, const bool *
 
 bool jig_pad(JigRewriter *rw, JigOp *op, const JigPadOptions *options, JigArena *a, JigPadded *out,
              JigReason *why) {
-    JIG_REQUIRE(rw && op && a && out);
+    JIG_REQUIRE(rw && op && a && out && options);
     if (!jig_linalg_on_tensors(op))
         return jig_refuse(why, op, "expected operation on tensors");
     size_t n = jig_op_num_operands(op);

@@ -68,17 +68,6 @@ static JigOp *first_pad(JigValue *v) {
     return def && jig_op_is(def, JIG_TENSOR(PAD)) ? def : NULL;
 }
 
-static bool slices_have_equal_sizes(const JigOp *x, const JigOp *y, JigArena *a) {
-    size_t nx, ny;
-    const JigMixed *xs = jig_slice_sizes(x, &nx, a), *ys = jig_slice_sizes(y, &ny, a);
-    if (nx != ny)
-        return false;
-    for (size_t i = 0; i < nx; ++i)
-        if (!jig_mixed_equal(xs[i], ys[i]))
-            return false;
-    return true;
-}
-
 static bool pads_with(JigOp *pad, const JigValue *padding) {
     JigValue *value = jig_tensor_pad_value(pad);
     const JigAttr *x = value ? jig_constant_of(value) : NULL;
@@ -99,7 +88,7 @@ static JigValue *padded_before(JigValue *source, const JigType *type, const JigV
     const JigMixed *low = jig_mixed_list(pad, "static_low", 1, &n, a);
     JigOp *cut = jig_value_def(jig_tensor_pad_source(pad));
     bool same = jig_mixed_all_are(low, n, 0) && cut && jig_op_is(cut, JIG_TENSOR(EXTRACT_SLICE)) &&
-                slices_have_equal_sizes(slice, cut, a) && pads_with(pad, padding) &&
+                jig_slice_same_sizes(slice, cut, a) && pads_with(pad, padding) &&
                 jig_slice_has_zero_offsets(slice, a) && jig_slice_has_unit_strides(slice, a);
     return same ? whole : NULL;
 }

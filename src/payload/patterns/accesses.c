@@ -4,6 +4,7 @@
 
 #include "jig/ops/memref.h"
 #include "jig/ops/vector.h"
+#include "support/check.h"
 
 /* Hints about the old address do not hold for the new one. */
 static void drop_hints(JigOp *access) {
@@ -41,10 +42,12 @@ JigOp *jig_patterns_build_access_like(JigRewriter *rw, JigOp *access, size_t at,
 }
 
 const JigMap *jig_patterns_transfer_map(const JigOp *transfer) {
+    JIG_REQUIRE(transfer);
     return jig_attr_map_value(jig_vector_permutation_map_attr(transfer));
 }
 
 bool jig_patterns_transfer_leaves_bounds(const JigOp *transfer) {
+    JIG_REQUIRE(transfer);
     const JigAttr *in_bounds = jig_vector_in_bounds_attr(transfer);
     for (size_t i = 0; i < jig_attr_array_len(in_bounds); i++)
         if (!jig_attr_bool_value(jig_attr_array_at(in_bounds, i)))
@@ -54,6 +57,7 @@ bool jig_patterns_transfer_leaves_bounds(const JigOp *transfer) {
 
 const JigMap *jig_patterns_transfer_map_over(const JigOp *transfer, const bool *dropped,
                                              size_t rank, JigArena *a) {
+    JIG_REQUIRE(transfer && (dropped || !rank) && a);
     const JigMap *map = jig_patterns_transfer_map(transfer);
     JigContext *ctx = jig_map_context(map);
     const JigExpr **dims = JIG_NEW_ARRAY(a, const JigExpr *, rank + 1);

@@ -14,6 +14,7 @@
 #include "payload/patterns/patterns.h"
 #include "payload/patterns/accesses.h"
 #include "payload/patterns/viewed.h"
+#include "support/check.h"
 
 static const JigViewAccess
     load = {.base = 0, .indices = 1, .in_bounds = true},
@@ -367,6 +368,7 @@ static bool access_of_collapse(JigRewriter *rw, JigOp *op, const JigPattern *sel
 /* ---- Of any of them ---- */
 
 bool jig_patterns_look_through(JigRewriter *rw, JigOp *op, JigViewed *v) {
+    JIG_REQUIRE(rw && op && v);
     JigOp *view = jig_value_def(v->base);
     if (jig_op_is(view, JIG_MEMREF(SUBVIEW))) {
         bool *dropped;

@@ -10,6 +10,7 @@
 #include "dialect/memref/memref.h"
 #include "payload/patterns/metadata.h"
 #include "payload/patterns/patterns.h"
+#include "support/check.h"
 
 typedef JigMetadata Metadata;
 
@@ -46,6 +47,7 @@ static JigMixed apply(JigRewriter *rw, JigLoc loc, const JigExpr *e, const JigMi
 
 JigOp *jig_patterns_build_metadata_cast(JigRewriter *rw, JigLoc loc, const JigType *type,
                                         const JigMetadata *m) {
+    JIG_REQUIRE(rw && type && m);
     JigMixedParts offset = jig_mixed_parts(rw->ctx, &m->offset, 1, rw->arena),
                   sizes = jig_mixed_parts(rw->ctx, m->sizes, m->rank, rw->arena),
                   strides = jig_mixed_parts(rw->ctx, m->strides, m->rank, rw->arena);
@@ -64,6 +66,7 @@ JigOp *jig_patterns_build_metadata_cast(JigRewriter *rw, JigLoc loc, const JigTy
 
 JigMetadata jig_patterns_metadata_of_slice(JigRewriter *rw, JigLoc loc, const JigMetadata *from,
                                            const JigSlice *s, const bool *dropped) {
+    JIG_REQUIRE(rw && from && s && (dropped || !s->sizes));
     Metadata m = room_for(rw, s->rank);
     JigMixed *terms = JIG_NEW_ARRAY(rw->arena, JigMixed, 2 * s->rank + 1);
     const JigExpr *sum = jig_expr_symbol(rw->ctx, 0),

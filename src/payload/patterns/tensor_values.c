@@ -80,7 +80,7 @@ static bool generate_of_constant(JigRewriter *rw, JigOp *op, const JigPattern *s
     const JigType *t = jig_op_result_type(op, 0);
     const JigAttr *element =
         jig_constant_of(jig_tensor_yield_value(jig_block_last(jig_op_body(op))));
-    if (!jig_type_has_static_shape(t) || !element)
+    if (!jig_type_has_static_shape(t) || !jig_tensor_is_element(element, jig_type_element(t)))
         return jig_no_match(rw, op, "the shape or the element is not constant");
     const JigAttr *value = jig_attr_dense_of(t, &element, 1);
     if (!value || !jig_arith_is_constant(value, t))

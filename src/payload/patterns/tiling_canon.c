@@ -9,6 +9,7 @@
 #include "dialect/tensor/tensor.h"
 #include "jig/iface.h"
 #include "payload/patterns/patterns.h"
+#include "support/check.h"
 
 /* Has the row's op the interface of structured ops? */
 static bool is_structured(const JigOpRow *row) {
@@ -19,6 +20,7 @@ static bool is_structured(const JigOpRow *row) {
 }
 
 void jig_patterns_add_tiling_canonicalization(JigPatternSet *set) {
+    JIG_REQUIRE(set);
     const JigOpRow *const rows[] = {
         JIG_AFFINE(APPLY), JIG_AFFINE(FOR),           JIG_AFFINE(MIN),
         JIG_AFFINE(MAX),   JIG_MEMREF(SUBVIEW),       JIG_MEMREF(VIEW),

@@ -5,6 +5,7 @@
  * pattern's root and goes to operands and what defines them.
  */
 #include "payload/pdl/compile_int.h"
+#include "support/check.h"
 
 bool jig_matcher_contains(const JigValue *v) {
     const JigOp *def = jig_value_def(v);
@@ -436,10 +437,12 @@ void jig_pdl_destroy(JigPdlMatcher *p) {
 }
 
 const JigPattern *jig_pdl_pattern(const JigPdlMatcher *p) {
+    JIG_REQUIRE(p);
     return &p->pattern;
 }
 
 bool jig_pdl_failed(const JigPdlMatcher *p) {
+    JIG_REQUIRE(p);
     return p->failed;
 }
 

@@ -7,7 +7,7 @@
 #include "dialect/linalg/linalg.h"
 #include "dialect/linalg/linalg_winograd.h"
 #include "dialect/tensor/tensor.h"
-#include "payload/structured/shapes.h"
+#include "payload/structured/regroup.h"
 #include "payload/structured/structured_int.h"
 #include "support/arena.h"
 

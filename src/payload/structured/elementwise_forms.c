@@ -5,8 +5,10 @@
 #include "dialect/linalg/linalg.h"
 #include "dialect/tensor/tensor.h"
 #include "payload/structured/forms.h"
+#include "support/check.h"
 
 bool jig_structured_is_elementwise_on_tensors(const JigOp *op) {
+    JIG_REQUIRE(op);
     static const JigTrait traits[] = {JIG_TRAIT_ELEMENTWISE, JIG_TRAIT_SCALARIZABLE,
                                       JIG_TRAIT_VECTORIZABLE, JIG_TRAIT_TENSORIZABLE};
     for (size_t i = 0; i < JIG_LEN(traits); ++i)

@@ -5,7 +5,7 @@
 #include "dialect/arith/arith.h"
 #include "dialect/linalg/linalg.h"
 #include "jig/ops/complex.h"
-#include "payload/structured/shapes.h"
+#include "payload/structured/regroup.h"
 #include "payload/structured/structured_int.h"
 #include "support/arena.h"
 

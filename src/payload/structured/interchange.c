@@ -5,6 +5,7 @@
 #include "dialect/linalg/linalg.h"
 #include "jig/ops/affine.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 /* What the body asked for as loop `dim` is now somewhere else: an affine.apply picks it from all.
  */
@@ -44,6 +45,7 @@ static const JigAttr *composed_maps(const JigOp *op, const JigMap *old_from_new,
 
 bool jig_structured_interchange(JigRewriter *rw, JigOp *generic, const int64_t *order, size_t n,
                                 JigReason *why) {
+    JIG_REQUIRE(rw && jig_op_is(generic, JIG_LINALG(GENERIC)) && (order || !n));
     if (!n)
         return true;
     size_t loops = jig_structured(generic)->num_loops(generic);
@@ -70,6 +72,7 @@ bool jig_structured_interchange(JigRewriter *rw, JigOp *generic, const int64_t *
 
 bool jig_structured_interchange_keeps_order(const JigOp *generic, const int64_t *order, size_t n,
                                             JigReason *why) {
+    JIG_REQUIRE(generic && (order || !n));
     JigArena *a = jig_arena_create();
     JigLoopPart *parts = JIG_NEW_ARRAY(a, JigLoopPart, n + 1);
     for (size_t i = 0; i < n; ++i)

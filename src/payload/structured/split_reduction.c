@@ -20,7 +20,8 @@ typedef struct Job {
     size_t num_loops, ins, reduced; /* the loop that is split */
     size_t new_loop;                /* where the parallel one is put in */
     int64_t length;                 /* of the reduction */
-    int64_t num_parts;              /* of the new dimension */
+    int64_t num_parts;              /* of the new dimension; 0, with `scale`, of no iterations */
+    int64_t rest;                   /* iterations of the reduction that are left, of each part */
     JigCombination combination;
     JigReason *why;
 } Job;
@@ -191,10 +192,9 @@ static void add_reshaped(const Job *j, size_t operand, Operands *ops) {
         size_t loop = jig_expr_position(jig_map_result(map, (unsigned)i)), from = n;
         bool split = loop == j->reduced, inner = j->o->inner_parallel;
         if (split) {
-            int64_t rest = j->length / j->num_parts;
-            shape[n] = inner ? rest : j->num_parts;
+            shape[n] = inner ? j->rest : j->num_parts;
             exprs[n++] = inner ? moved(j, loop) : dim(j, j->new_loop);
-            shape[n] = inner ? j->num_parts : rest;
+            shape[n] = inner ? j->num_parts : j->rest;
             exprs[n++] = inner ? dim(j, j->new_loop) : moved(j, loop);
         } else {
             shape[n] = jig_type_dim(t, i);
@@ -278,7 +278,7 @@ static JigValue *index_of(const Job *j, const JigExpr *loop) {
 static JigValue *split_index(const Job *j) {
     const JigExpr *parts = dim(j, j->new_loop), *rest = moved(j, j->reduced);
     bool inner = j->o->inner_parallel;
-    int64_t row = inner ? j->num_parts : j->length / j->num_parts;
+    int64_t row = inner ? j->num_parts : j->rest;
     JigMixed operands[] = {jig_mixed_value(index_of(j, inner ? rest : parts)),
                            jig_mixed_value(index_of(j, inner ? parts : rest))};
     const JigExpr *sum = jig_expr_add(jig_expr_mul_const(dim(j, 0), row), dim(j, 1));
@@ -370,7 +370,9 @@ bool jig_structured_split_reduction(JigRewriter *rw, JigOp *op, const JigSplitRe
              .why = why};
     j.num_loops = j.s->num_loops(op);
     JIG_CHECK(check(&j));
-    j.num_parts = o->scale ? j.length / o->factor : o->factor;
+    int64_t other = j.length / o->factor;
+    j.num_parts = o->scale ? other : o->factor;
+    j.rest = o->scale ? o->factor : other;
     j.new_loop = o->inner_parallel ? j.reduced + 1 : o->scale ? j.reduced : o->dim;
     jig_at_before(rw, op);
     build_split(&j, out);

@@ -9,7 +9,7 @@
 /* Strides and dilations of an op with a window of two dimensions, as a dictionary. */
 const JigAttr *jig_structured_window_attrs(const JigOp *op);
 /* linalg.transpose to a tensor.empty, or an allocation, made for it before; the moved value.
- * Dimension i of it is dimension permutation[i] of `v`. */
+ * Dimension i of it is dimension permutation[i] of `v`. `transpose` gets the op, or is NULL. */
 JigValue *jig_structured_transposed(JigRewriter *rw, JigLoc loc, JigValue *v,
                                     const int64_t *permutation, JigOp **transpose);
 

@@ -10,7 +10,7 @@
 #include "dialect/linalg/linalg_winograd.h"
 #include "dialect/scf/scf.h"
 #include "dialect/tensor/tensor.h"
-#include "payload/structured/shapes.h"
+#include "payload/structured/regroup.h"
 #include "support/arena.h"
 
 enum { MAX_LOOPS = 4, MAX_RANK = 6 };

@@ -6,6 +6,7 @@
 #include "dialect/linalg/linalg.h"
 #include "dialect/tensor/tensor.h"
 #include "payload/tile/tile_int.h"
+#include "support/check.h"
 
 typedef struct Splitting {
     JigTiling t; /* `offsets` and `tile` are those of the part */
@@ -71,6 +72,7 @@ static void continue_from(Splitting *s, JigValue *const *values) {
 
 bool jig_tile_split(JigRewriter *rw, JigOp *op, const JigSplitOptions *o, JigArena *a,
                     JigSplit *out, JigReason *why) {
+    JIG_REQUIRE(rw && op && o && a && out);
     size_t loop = o->loop;
     Splitting s = {.loop = loop};
     *out = (JigSplit){.first = op};

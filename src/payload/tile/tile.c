@@ -6,6 +6,7 @@
 #include "dialect/linalg/linalg.h"
 #include "dialect/arith/arith.h"
 #include "support/check.h"
+#include "support/wide.h"
 
 /* An op that makes a tensor of its own, of the sizes of its domain: an empty one takes the tiles.
  */
@@ -75,7 +76,7 @@ bool jig_tile_loop_is_tiled(const JigTiling *t, size_t loop) {
 static bool divides(const JigTileRange *range, JigMixed size) {
     int64_t from, length, step;
     return jig_mixed_constant(range->offset, &from) && jig_mixed_constant(range->size, &length) &&
-           jig_mixed_constant(size, &step) && step != 0 && ((__int128)length - from) % step == 0;
+           jig_mixed_constant(size, &step) && step != 0 && ((JigI128)length - from) % step == 0;
 }
 
 bool jig_tile_order(const JigTiling *t, const JigTileOptions *o, size_t *order, JigReason *why) {
@@ -102,7 +103,7 @@ static bool covers_loop(const JigTiling *t, size_t loop) {
     int64_t from, end, size;
     return jig_mixed_constant(t->domain[loop].offset, &from) &&
            jig_mixed_constant(t->domain[loop].size, &end) &&
-           jig_mixed_constant(t->sizes[loop], &size) && (__int128)end - from <= size;
+           jig_mixed_constant(t->sizes[loop], &size) && (JigI128)end - from <= size;
 }
 
 bool jig_tile_keeps_order(const JigTiling *t, const size_t *order, JigReason *why) {

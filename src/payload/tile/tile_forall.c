@@ -7,6 +7,7 @@
 #include "payload/loop/forall.h"
 #include "payload/tile/tile_int.h"
 #include "support/check.h"
+#include "support/wide.h"
 
 typedef struct Forall {
     JigMixed *lower, *upper, *step; /* of the tiled loops */
@@ -88,7 +89,7 @@ static bool check_empty(const JigTiling *t, const Forall *f, JigReason *why) {
         if (jig_mixed_constant(f->threads[i], &threads) && threads > 0 &&
             jig_mixed_constant(t->sizes[i], &size) &&
             jig_mixed_constant(t->domain[i].size, &length) &&
-            (__int128)size * (threads - 1) >= length && length > 0 &&
+            (JigI128)size * (threads - 1) >= length && length > 0 &&
             !t->iface->may_be_empty(t->op, i))
             return jig_refuse(why, t->op, "more threads than tiles along loop #{}",
                               jig_fact_int((int64_t)i));
@@ -125,7 +126,7 @@ static void tile_by_size(JigTiling *t, size_t loop, JigValue *iv) {
 static bool stays_inside(JigMixed size, JigMixed threads, JigMixed length) {
     int64_t s, n, l;
     return jig_mixed_constant(size, &s) && jig_mixed_constant(threads, &n) &&
-           jig_mixed_constant(length, &l) && (__int128)s * ((__int128)n - 1) < l;
+           jig_mixed_constant(length, &l) && (JigI128)s * ((JigI128)n - 1) < l;
 }
 
 /* Is the domain a whole number of full tiles? Numbers are compared without an op for them. */
@@ -134,7 +135,7 @@ static bool shares_evenly(JigTiling *t, size_t loop, JigMixed threads) {
     if (jig_mixed_constant(t->domain[loop].offset, &offset) &&
         jig_mixed_constant(threads, &count) && jig_mixed_constant(t->sizes[loop], &each) &&
         jig_mixed_constant(t->domain[loop].size, &length))
-        return (__int128)count * each + offset == length;
+        return (JigI128)count * each + offset == length;
     JigContext *ctx = t->rw->ctx;
     const JigExpr *from = jig_expr_dim(ctx, 0), *n = jig_expr_dim(ctx, 1),
                   *size = jig_expr_symbol(ctx, 0), *end = jig_expr_symbol(ctx, 1);

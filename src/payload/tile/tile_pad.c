@@ -62,7 +62,7 @@ static void note_empty(PadTile *t, JigMixed length) {
     JigValue *operands[] = {length_value,
                             jig_arith_mixed_to_value(rw, t->m.loc, jig_mixed_int(rw->ctx, 0))};
     JigOp *is_zero = jig_build(rw, t->m.loc, JIG_ARITH(CMPI), operands, 2, &i1, 1, "predicate",
-                               jig_attr_i64(rw->ctx, 0), NULL);
+                               jig_attr_i64(rw->ctx, JIG_COMPARE_EQ), NULL);
     JigValue *check = jig_op_result(is_zero, 0);
     if (t->may_not_read)
         check = jig_op_result(jig_build(rw, t->m.loc, JIG_ARITH(ORI),

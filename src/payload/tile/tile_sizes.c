@@ -9,6 +9,7 @@
 #include "dialect/linalg/linalg.h"
 #include "jig/bounds.h"
 #include "payload/loop/index_math.h"
+#include "support/wide.h"
 
 bool jig_tile_has_static_shapes(const JigOp *op) {
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
@@ -46,7 +47,7 @@ bool jig_tile_compute_multi_sizes(const JigOp *op, const JigSizesOptions *o, int
             high;
     if (__builtin_add_overflow(low, o->divisor, &high))
         return jig_refuse(why, op, "the larger size is more than can be counted");
-    if ((__int128)low * num_low + (__int128)high * num_high != length)
+    if ((JigI128)low * num_low + (JigI128)high * num_high != length)
         return jig_refuse(why, op, "expected the divisor to divide the loop's length");
     out[0] = low;
     out[1] = high;

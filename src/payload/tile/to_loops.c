@@ -4,6 +4,7 @@
 
 #include "dialect/arith/arith.h"
 #include "dialect/scf/scf.h"
+#include "support/check.h"
 
 /* Numbers that are not values yet become so where the loop stands: the inner ones in the outer. */
 static JigOp *build_loop(JigRewriter *rw, JigLoc loc, const JigTileRange *range) {
@@ -20,6 +21,7 @@ static JigOp *build_loop(JigRewriter *rw, JigLoc loc, const JigTileRange *range)
 
 bool jig_tile_lower_to_loops(JigRewriter *rw, JigOp *op, JigArena *a, JigOp ***loops, size_t *n,
                              JigReason *why) {
+    JIG_REQUIRE(rw && op && a && loops && n);
     const JigTilingIface *iface = jig_tiling(op);
     if (!iface)
         return jig_refuse(why, op, "expected an op that can be tiled");

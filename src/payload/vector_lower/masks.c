@@ -44,16 +44,16 @@ static bool lower_create_mask(JigRewriter *rw, JigOp *op, const JigPattern *self
 /* The first `set` lanes of one dimension, or the lane of none. NULL: too many to be written down.
  */
 static const JigAttr *lanes_below(JigRewriter *rw, const JigType *type, int64_t set) {
-    size_t n = jig_type_rank(type) ? (size_t)jig_type_dim(type, 0) : 1;
+    int64_t n = jig_type_rank(type) ? jig_type_dim(type, 0) : 1;
     const JigType *bit = jig_type_i(rw->ctx, 1);
-    if (set == 0 || (size_t)set == n)
+    if (set == 0 || set == n)
         return jig_const_splat(type, jig_attr_int(bit, set ? 1 : 0));
     if (n > JIG_VECTOR_MANY)
         return NULL;
-    const JigAttr **lanes = JIG_NEW_ARRAY(rw->arena, const JigAttr *, n);
-    for (size_t i = 0; i < n; ++i)
-        lanes[i] = jig_attr_int(bit, (int64_t)i < set);
-    return jig_attr_dense_of(type, lanes, n);
+    const JigAttr **lanes = JIG_NEW_ARRAY(rw->arena, const JigAttr *, (size_t)n);
+    for (int64_t i = 0; i < n; ++i)
+        lanes[i] = jig_attr_int(bit, i < set);
+    return jig_attr_dense_of(type, lanes, (size_t)n);
 }
 
 static bool lower_constant_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {

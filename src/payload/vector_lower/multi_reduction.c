@@ -227,11 +227,14 @@ static bool reduce_rows(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
+/* Of Jig's own: what is left of a reduction along no dimension. */
+#define OF_NOTHING                                                                                 \
+    { .name = "reductions of nothing", .root = "vector.multi_reduction", .fn = combine_lanes }
 #define PATTERN(name_, fn_)                                                                        \
     .name = "(anonymous namespace)::" name_, .root = "vector.multi_reduction", .fn = fn_
 
 static const JigPattern outer_patterns[] = {
-    {PATTERN("reductions of nothing", combine_lanes)},
+    OF_NOTHING,
     {PATTERN("InnerOuterDimReductionConversion", order_dims), .data = &outer},
     {PATTERN("ReduceMultiDimReductionRank", flatten_dims), .data = &outer},
     {PATTERN("OneDimMultiReductionToTwoDim", add_row)},
@@ -239,7 +242,7 @@ static const JigPattern outer_patterns[] = {
     {0},
 };
 static const JigPattern inner_patterns[] = {
-    {PATTERN("reductions of nothing", combine_lanes)},
+    OF_NOTHING,
     {PATTERN("InnerOuterDimReductionConversion", order_dims), .data = &inner},
     {PATTERN("ReduceMultiDimReductionRank", flatten_dims), .data = &inner},
     {PATTERN("OneDimMultiReductionToTwoDim", add_row)},
@@ -255,11 +258,11 @@ static const JigPattern
                      {0}},
     outer_flat[] = {{PATTERN("ReduceMultiDimReductionRank", flatten_dims), .data = &outer}, {0}},
     inner_flat[] = {{PATTERN("ReduceMultiDimReductionRank", flatten_dims), .data = &inner}, {0}},
-    outer_rows[] = {{PATTERN("reductions of nothing", combine_lanes)},
+    outer_rows[] = {OF_NOTHING,
                     {PATTERN("OneDimMultiReductionToTwoDim", add_row)},
                     {PATTERN("TwoDimMultiReductionToElementWise", combine_rows)},
                     {0}},
-    inner_rows[] = {{PATTERN("reductions of nothing", combine_lanes)},
+    inner_rows[] = {OF_NOTHING,
                     {PATTERN("OneDimMultiReductionToTwoDim", add_row)},
                     {PATTERN("TwoDimMultiReductionToReduction", reduce_rows)},
                     {0}};

@@ -12,6 +12,7 @@
 #include "payload/vector_memory/lane_step.h"
 #include "payload/patterns/kept.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 static JigValue *vscale(JigRewriter *rw, JigLoc loc) {
     return jig_op_result(jig_vector_vscale_build(rw, loc, &(JigVectorVscale){0}), 0);
@@ -208,6 +209,7 @@ const JigPattern jig_scalable_transpose_patterns[] = {
 /* ---- All together ---- */
 
 void jig_vector_memory_add_to_scf(JigPatternSet *set, JigContext *ctx, JigTransferToScf how) {
+    JIG_REQUIRE(set && ctx);
     JigTransferLoops loops = {.target_rank = how.target_rank, .tensors = how.tensors};
     const JigPattern *parts[] = {
         how.full_unroll ? jig_unroll_transfer_patterns : jig_transfer_to_loops_patterns,

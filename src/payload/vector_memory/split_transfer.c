@@ -16,6 +16,7 @@
 #include "payload/loop/index_math.h"
 #include "payload/vector_memory/vector_access.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 typedef struct Split {
     JigRewriter *rw;
@@ -352,5 +353,6 @@ static const JigPattern sets[JIG_SPLIT_KINDS][3] = {
 };
 
 const JigPattern *jig_vector_memory_split_transfers(JigSplitTransfer how) {
+    JIG_REQUIRE((size_t)how < JIG_LEN(sets));
     return sets[how];
 }

@@ -4,6 +4,7 @@
 
 #include "jig/ops/memref.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 JigValue *jig_vector_memory_build_whole_load(JigRewriter *rw, JigLoc loc, JigValue *memref) {
     JigMemrefLoad parts = {.memref = memref,
@@ -13,11 +14,13 @@ JigValue *jig_vector_memory_build_whole_load(JigRewriter *rw, JigLoc loc, JigVal
 
 void jig_vector_memory_build_whole_store(JigRewriter *rw, JigLoc loc, JigValue *value,
                                          JigValue *memref) {
+    JIG_REQUIRE(rw && value && memref);
     jig_memref_store_build(rw, loc, &(JigMemrefStore){.value = value, .memref = memref});
 }
 
 JigValue *jig_vector_memory_build_load(JigRewriter *rw, JigLoc loc, const JigType *type,
                                        JigValue *base, JigValueList indices) {
+    JIG_REQUIRE(rw && type && base);
     JigVectorLoad parts = {.base = base,
                            .indices = indices,
                            .result_type = type,
@@ -27,6 +30,7 @@ JigValue *jig_vector_memory_build_load(JigRewriter *rw, JigLoc loc, const JigTyp
 
 JigOp *jig_vector_memory_build_store(JigRewriter *rw, JigLoc loc, JigValue *vector, JigValue *base,
                                      JigValueList indices) {
+    JIG_REQUIRE(rw && vector && base);
     JigVectorStore parts = {.value_to_store = vector,
                             .base = base,
                             .indices = indices,

@@ -18,7 +18,7 @@ static void order_in_front(size_t rank, size_t at, int64_t *order) {
  * others. */
 static bool moves_lanes(const JigType *type, const int64_t *order) {
     for (size_t i = 0; i + 1 < jig_type_rank(type); ++i)
-        if (order[i] != (int64_t)i && jig_type_dim(type, i) != 1)
+        if (order[i] != (int64_t)i && !jig_vector_is_one_lane(type, i))
             return true;
     return false;
 }
@@ -47,7 +47,7 @@ static JigValue *operand_without(JigRewriter *rw, const JigContraction *c, size_
 /* The loop that the result begins with, when it is parallel and has one iteration; -1. */
 static int64_t loop_to_drop(const JigContraction *c) {
     const JigType *type = jig_op_result_type(c->op, 0);
-    if (!jig_type_is_vector(type) || jig_type_rank(type) < 2 || jig_type_dim(type, 0) != 1)
+    if (!jig_type_is_vector(type) || jig_type_rank(type) < 2 || !jig_vector_is_one_lane(type, 0))
         return -1;
     unsigned loop = jig_map_dim_position(c->maps[2], 0);
     return jig_vector_contraction_reduces(c, loop) ? -1 : (int64_t)loop;

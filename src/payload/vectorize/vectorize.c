@@ -4,8 +4,10 @@
 
 #include "dialect/linalg/linalg.h"
 #include "payload/vectorize/vectorize_setup.h"
+#include "support/check.h"
 
 bool jig_can_vectorize(const JigOp *op) {
+    JIG_REQUIRE(op);
     return jig_structured(op) || jig_vectorizes(op);
 }
 
@@ -96,6 +98,7 @@ static const char *const tried_scalable[] = {
     "linalg.batch_mmt4d", "linalg.depthwise_conv_1d_nwc_wc"};
 
 void jig_vectorize_setup(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     static const JigVectorizeIface pad = {.vectorize = by_pad}, insert = {.vectorize = by_insert},
                                    pack = {.vectorize = by_relayout},
                                    unpack = {.vectorize = by_relayout, .scalable = true};

@@ -5,6 +5,7 @@
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 #include "transform/state.h"
+#include "support/check.h"
 
 /* ---- Target by target ---- */
 
@@ -80,9 +81,13 @@ JigStatus jig_each_target(JigTransformCall *call, const JigValue *handle,
 /* ---- Complaints ---- */
 
 JigStatus jig_wrong_kind(JigTransformCall *call, const JigOp *target) {
+    JIG_REQUIRE(call && target);
+    return jig_transform_needs_kind(call, target, jig_op_row(call->op)->needs);
+}
+
+JigStatus jig_transform_needs_kind(JigTransformCall *call, const JigOp *target, const char *needs) {
     jig_silenceable(call, call->op, "transform applied to the wrong op kind");
     jig_failure_note(call, target, "when applied to this op");
-    const char *needs = jig_op_row(call->op)->needs;
     JigReason *why = needs ? JIG_WHY(call) : NULL;
     jig_refuse(why, call->op, "it needs {}, not '{}'", jig_fact_text(needs),
                jig_fact_str(jig_op_name_of(target)));
@@ -92,11 +97,13 @@ JigStatus jig_wrong_kind(JigTransformCall *call, const JigOp *target) {
 
 JigStatus jig_transform_failed_to_apply(JigTransformCall *call, const JigOp *target,
                                         const JigReason *why) {
+    JIG_REQUIRE(call && target);
     return jig_silenceable_because(call, why, target, "when applied to this op",
                                    "{} failed to apply", jig_fact_str(jig_op_name_of(call->op)));
 }
 
 JigStatus jig_failed_for_good(JigTransformCall *call, const JigOp *target) {
+    JIG_REQUIRE(call && target);
     jig_definite(call, call->op, "failed to apply");
     jig_failure_note(call, target, "attempted to apply to this op");
     return JIG_DEFINITE;

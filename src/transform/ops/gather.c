@@ -3,8 +3,10 @@
 #include "transform/ops/gather.h"
 
 #include "transform/state.h"
+#include "support/check.h"
 
 void jig_gather_init(JigGather *g, JigTransformCall *call, size_t first_result) {
+    JIG_REQUIRE(g && call && first_result <= jig_op_num_results(call->op));
     *g = (JigGather){
         .call = call, .first = first_result, .n = jig_op_num_results(call->op) - first_result};
     g->results = jig_arena_calloc(call->arena, g->n * sizeof *g->results);
@@ -42,6 +44,7 @@ static bool is_there(const JigGather *g, JigHandleKind kind, const struct JigGat
 }
 
 void jig_gather_finish(const JigGather *g) {
+    JIG_REQUIRE(g);
     for (size_t i = 0; i < g->n; ++i) {
         const struct JigGathered *r = &g->results[i];
         JigItems all = {r->kind, jig_arena_alloc(g->call->arena, r->len * sizeof *all.items), 0};

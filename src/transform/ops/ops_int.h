@@ -31,6 +31,8 @@ JigStatus jig_transform_apply_include(JigTransformCall *call);
 extern const JigIface jig_sequence_ifaces[], jig_named_sequence_ifaces[], jig_include_ifaces[];
 
 /* ---- each.c ---- */
+/* jig_wrong_kind of an op whose row does not say what it needs: `needs`, or NULL. */
+JigStatus jig_transform_needs_kind(JigTransformCall *call, const JigOp *target, const char *needs);
 /* "failed to apply" at the transform op, noting the target; `why` is behind it. */
 JigStatus jig_transform_failed_to_apply(JigTransformCall *call, const JigOp *target,
                                         const JigReason *why);

@@ -4,6 +4,7 @@
 #include "transform/ops/sizes.h"
 #include "dialect/common/slices.h"
 #include "transform/ops/ops_int.h"
+#include "support/check.h"
 
 JigSizes jig_sizes_of(const JigOp *op, size_t group, const char *static_name) {
     JigSizes s = {.constants = jig_op_attr(op, static_name)};
@@ -12,6 +13,7 @@ JigSizes jig_sizes_of(const JigOp *op, size_t group, const char *static_name) {
 }
 
 size_t jig_sizes_len(const JigSizes *s) {
+    JIG_REQUIRE(s);
     return s->constants ? jig_attr_dense_array_len(s->constants) : 0;
 }
 
@@ -55,6 +57,7 @@ static JigStatus check_params(JigTransformCall *call, const JigValue *handle, si
 }
 
 JigStatus jig_sizes_check_each(JigTransformCall *call, const JigSizes *s, size_t n) {
+    JIG_REQUIRE(call && (s || !n));
     for (size_t k = 0; k < s->count; ++k) {
         const JigValue *handle = jig_op_operand(call->op, s->first + k);
         bool params = jig_handle_kind(handle) == JIG_HANDLE_PARAMS;
@@ -64,6 +67,7 @@ JigStatus jig_sizes_check_each(JigTransformCall *call, const JigSizes *s, size_t
 }
 
 JigStatus jig_sizes_check_integers(JigTransformCall *call, const JigValue *packed) {
+    JIG_REQUIRE(call);
     for (size_t k = 1; k < jig_op_num_operands(call->op); ++k) {
         const JigValue *handle = jig_op_operand(call->op, k);
         if (jig_handle_kind(handle) != JIG_HANDLE_PARAMS)
@@ -93,6 +97,7 @@ static JigMixed dynamic_size(JigTransformCall *call, const JigValue *handle, siz
 }
 
 JigMixed *jig_sizes_for(JigTransformCall *call, const JigSizes *s, size_t target) {
+    JIG_REQUIRE(call && s);
     size_t count = jig_sizes_len(s), next = s->first;
     JigMixed *out = JIG_NEW_ARRAY(call->arena, JigMixed, count);
     for (size_t k = 0; k < count; ++k) {
@@ -207,6 +212,7 @@ static JigStatus constant_of(JigTransformCall *call, const JigValue *handle, int
 }
 
 JigStatus jig_sizes_constant(JigTransformCall *call, const JigSizes *s, int64_t **out) {
+    JIG_REQUIRE(call && s && out);
     size_t n = jig_sizes_len(s), next = s->first;
     *out = JIG_NEW_ARRAY(call->arena, int64_t, n);
     for (size_t k = 0; k < n; ++k) {
@@ -239,6 +245,7 @@ JigStatus jig_sizes_packed_constant(JigTransformCall *call, const JigValue *pack
 /* ---- Whose they are ---- */
 
 bool jig_sizes_fit(const JigOp *op, size_t n) {
+    JIG_REQUIRE(op);
     const JigTilingIface *iface = jig_tiling(op);
     return iface && n <= iface->num_loops(op);
 }

@@ -3,6 +3,7 @@
 #include "transform/smt/solve.h"
 
 #include "transform/smt/solver_int.h"
+#include "support/check.h"
 #include "support/heap.h"
 
 #include <time.h>
@@ -369,6 +370,7 @@ static void del_context(void *c, size_t size) {
 
 JigStatus jig_solver_solve(JigTransformCall *call, JigBlock *body, const JigAttr *const *params,
                            const JigType *const *types, const JigAttr **values) {
+    JIG_REQUIRE(call && body && params && values);
     JigReason why = JIG_REASON(call->arena);
     const JigZ3 *z = jig_solver_z3(&why);
     if (!z)

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Attributes: the table, classes of them, what their parameters must satisfy. */
 #include "dialect/llvm/llvm_int.h"
+#include "support/check.h"
 
 const JigAttrRow jig_llvm_attrs[] = {
 #define ATTR(id, attrname, ...) [JIG_LLVM_ATTR_##id] = {.name = attrname, __VA_ARGS__},
@@ -80,6 +81,7 @@ bool jig_llvm_verify_alias_scope(JigContext *ctx, JigLoc loc, const JigAttr *con
 
 bool jig_llvm_verify_target_features(JigContext *ctx, JigLoc loc, const JigAttr *const *params,
                                      size_t n) {
+    JIG_REQUIRE(ctx && params && n);
     (void)n;
     for (size_t i = 0; params[0] && i < jig_attr_array_len(params[0]); i++) {
         JigStr s = jig_attr_string_value(jig_attr_array_at(params[0], i));
@@ -104,6 +106,7 @@ static bool is_list_of_entries(const JigAttr *x) {
 
 bool jig_llvm_verify_module_flag(JigContext *ctx, JigLoc loc, const JigAttr *const *params,
                                  size_t n) {
+    JIG_REQUIRE(ctx && params && n == 3);
     (void)n;
     JigStr key = jig_attr_string_value(params[1]);
     const JigAttr *value = params[2];

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Attributes of the dialect on ops, arguments and results of any dialect. */
 #include "dialect/llvm/llvm_int.h"
+#include "support/check.h"
 
 typedef enum Kind { OF_ANY, OF_UNIT, OF_TYPE, OF_INTEGER } Kind;
 typedef enum Place { ON_ANY, ON_POINTER, ON_INTEGER } Place;
@@ -101,6 +102,7 @@ bool jig_llvm_verify_arg_attr(JigOp *op, size_t region, size_t arg, const JigIde
 
 bool jig_llvm_verify_result_attr(JigOp *op, size_t region, size_t result, const JigIdent *name,
                                  const JigAttr *value) {
+    JIG_REQUIRE(op && name && value);
     (void)region;
     size_t n, i = find_parameter(jig_ident_str(name));
     if (i == JIG_LEN(parameters))

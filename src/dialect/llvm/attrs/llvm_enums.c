@@ -4,6 +4,7 @@
 #include "dialect/arith/arith.h"
 #include "dialect/common/compare_cases.h"
 #include "dialect/llvm/llvm_int.h"
+#include "support/check.h"
 
 static const JigEnumCase atomic_bin_op[] = {
     {0, "xchg"},       {1, "add"},
@@ -398,5 +399,6 @@ const JigEnumRow jig_llvm_enums[] = {
 _Static_assert(JIG_LEN(jig_llvm_enums) == JIG_LLVM_NUM_ENUMS, "as many as are declared");
 
 const JigEnumRow *jig_llvm_enum(JigLlvmEnum which) {
+    JIG_REQUIRE((size_t)which < JIG_LEN(jig_llvm_enums));
     return &jig_llvm_enums[which];
 }

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* How values lie in memory, and their ways there and back. */
 #include "dialect/llvm/eval/llvm_eval.h"
+#include "support/check.h"
 
 /* Values of more bytes are never made. */
 static const uint64_t most = INT32_MAX;
@@ -32,7 +33,9 @@ static bool scalar_layout(JigEval *e, const JigType *t, JigLlvmLayout *l) {
     return l->value <= most;
 }
 
-/* One of several dimensions is what it becomes: arrays of vectors of the last one. */
+/* One of several dimensions is what it becomes: arrays of vectors of the last one. There is room
+ * for it only: the verifier refuses loads and stores, so that to memory and back go lanes of one
+ * dimension. */
 static bool vector_layout(JigEval *e, const JigType *t, JigLlvmLayout *l) {
     uint64_t n = 1, row = 1;
     for (size_t d = 0; d < jig_type_rank(t); ++d) {
@@ -138,6 +141,7 @@ const JigLlvmLayout *jig_llvm_need_layout(JigEvalCall *call, const JigType *t) {
 }
 
 const JigLlvmLayout *jig_llvm_layout_part(const JigLlvmLayout *l, uint64_t i, uint64_t *place) {
+    JIG_REQUIRE(l && place);
     if (i >= l->n || (l->form != JIG_LLVM_ARRAY && l->form != JIG_LLVM_STRUCT))
         return NULL;
     *place = l->form == JIG_LLVM_ARRAY ? i * l->element->value : l->places[i];

@@ -10,6 +10,7 @@
  */
 #include "dialect/llvm/llvm_int.h"
 #include "jig/iface.h"
+#include "support/check.h"
 #include "support/map.h"
 #include "support/vec.h"
 
@@ -310,6 +311,7 @@ static void declare_scopes(Noalias *n, JigOp *call, const JigOpVec *copies) {
 
 void jig_llvm_inline_noalias(JigRewriter *rw, JigOp *call, const JigOp *callable, JigBlock *first,
                              JigBlock *end) {
+    JIG_REQUIRE(rw && call && callable && first);
     JigOpVec copies = {0};
     Noalias n = {.rw = rw, .first = first, .end = end};
     find_copies(call, callable, &copies);

@@ -8,6 +8,7 @@
 #include "dialect/llvm/llvm_int.h"
 #include "ir/spec/spec.h"
 #include "jig/rewrite.h"
+#include "support/check.h"
 #include "support/map.h"
 #include "support/vec.h"
 
@@ -90,6 +91,7 @@ static void each_op(JigBlock *first, JigBlock *end, JigOpFn fn, Scopes *s) {
 
 void jig_llvm_inline_scopes(JigRewriter *rw, JigOp *call, const JigOp *callable, JigBlock *first,
                             JigBlock *end) {
+    JIG_REQUIRE(rw && call && callable && first);
     Scopes s = {.rw = rw, .call = call};
     each_op(first, end, make_own, &s);
     jig_llvm_inline_noalias(rw, call, callable, first, end);

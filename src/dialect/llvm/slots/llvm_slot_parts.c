@@ -5,6 +5,7 @@
 #include "dialect/llvm/types/llvm_sizes.h"
 #include "dialect/llvm/slots/llvm_slots.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 /* ---- Parts ---- */
 
@@ -33,6 +34,7 @@ const JigType *jig_llvm_slot_part_type(const JigMemorySlot *slot, size_t part) {
                : jig_llvm_struct_element(slot->type, part);
 }
 size_t jig_llvm_slot_num_parts(const JigMemorySlot *slot) {
+    JIG_REQUIRE(slot);
     return jig_llvm_is_type(slot->type, JIG_LLVM_TYPE_ARRAY)
                ? (size_t)jig_llvm_array_len(slot->type)
                : jig_llvm_struct_len(slot->type);

@@ -9,6 +9,7 @@
 
 #include "dialect/llvm/llvm.h"
 #include "dialect/llvm/llvm_int.h"
+#include "support/check.h"
 #include "support/map.h"
 
 typedef struct Reader {
@@ -277,9 +278,11 @@ static bool read_layout(JigOp *op, JigStr layout, bool named) {
 }
 
 bool jig_llvm_verify_data_layout(JigOp *op, JigStr layout) {
+    JIG_REQUIRE(op);
     return read_layout(op, layout, true);
 }
 
 bool jig_llvm_check_data_layout(JigOp *op, JigStr layout) {
+    JIG_REQUIRE(op);
     return read_layout(op, layout, false);
 }

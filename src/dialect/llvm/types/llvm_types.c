@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Types but structures: rows, parameters, what they may consist of. */
 #include "dialect/llvm/eval/llvm_eval.h"
+#include "support/check.h"
 
 enum { ARRAY_LEN, ARRAY_ELEMENT };
 enum { FUNC_RESULT, FUNC_ARGS, FUNC_VARIADIC };
@@ -79,6 +80,7 @@ static uint64_t number_of(const JigAttr *x) {
 }
 
 const JigAttr *jig_llvm_type_list(JigContext *ctx, const JigType *const *types, size_t n) {
+    JIG_REQUIRE(ctx && (types || !n));
     JigArena *a = jig_arena_create();
     const JigAttr **items = JIG_NEW_ARRAY(a, const JigAttr *, n + 1);
     for (size_t i = 0; i < n; i++)

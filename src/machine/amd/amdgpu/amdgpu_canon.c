@@ -10,9 +10,10 @@
 
 static bool word_of(const JigValue *v, uint64_t *word) {
     const JigAttr *x = jig_constant_of(v);
-    if (x)
-        *word = (uint32_t)jig_attr_int_value(x);
-    return x != NULL;
+    if (!jig_attr_is_int(x))
+        return false;
+    *word = (uint32_t)jig_attr_int_value(x);
+    return true;
 }
 
 /* Of a buffer that is without gaps, and begins where its pointer points to. */

@@ -12,6 +12,7 @@
 #include "payload/lower/llvm/llvm_sets.h"
 #include "payload/lower/llvm/vector/llvm_vector.h"
 #include "payload/lower/llvm/llvm_words.h"
+#include "support/check.h"
 
 enum { WORD = 32, SMALL_WAVE = 32, LARGE_WAVE = 64 };
 
@@ -31,6 +32,7 @@ static const JigAttr *number_before(JigContext *ctx, int32_t end) {
 }
 
 JigValue *jig_amd_lane(JigRewriter *rw, JigLoc loc) {
+    JIG_REQUIRE(rw);
     const JigType *word = jig_type_i(rw->ctx, WORD);
     JigArithConstant none = {.value = jig_attr_int(word, 0)},
                      all = {.value = jig_attr_int(word, -1)};

@@ -8,6 +8,7 @@
 #include "payload/lower/llvm/gpu/llvm_gpu.h"
 #include "payload/lower/llvm/llvm_sets.h"
 #include "rewrite/pattern.h"
+#include "support/check.h"
 
 static bool space_of(const JigAttr *said, uint32_t *number) {
     static const struct {
@@ -25,6 +26,7 @@ static bool space_of(const JigAttr *said, uint32_t *number) {
 }
 
 void jig_amd_add_rocdl_types(JigLlvm *x, JigAmdChip chip) {
+    JIG_REQUIRE(x);
     if (!x->gpu)
         x->gpu = jig_to_llvm_gpu_globals_create();
     x->space_of = space_of;
@@ -44,6 +46,7 @@ static bool space_of_any(const JigAttr *said, uint32_t *number) {
 }
 
 void jig_amd_add_amdgpu_types(JigLlvm *x, JigAmdChip chip) {
+    JIG_REQUIRE(x);
     jig_amd_add_rocdl_types(x, chip);
     x->space_of = space_of_any;
 }
@@ -61,6 +64,7 @@ static const JigPattern function_patterns[] = {JIG_GPU_FUNCTION_PATTERNS("rocdl"
 
 void jig_amd_add_rocdl_patterns(const JigConversionEnv *env, JigPatternSet *set,
                                 JigAmdRuntime runtime) {
+    JIG_REQUIRE(set);
     static const JigPattern *const sets[] = {
         function_patterns,
         jig_to_llvm_rocdl_id_patterns,

@@ -1,14 +1,16 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Conversions between small floats and wider ones, several numbers by one instruction. */
-#ifndef JIG_MACHINE_AMD_PASSES_FLOATS_H
-#define JIG_MACHINE_AMD_PASSES_FLOATS_H
+#ifndef JIG_MACHINE_AMD_PAYLOAD_FLOATS_H
+#define JIG_MACHINE_AMD_PAYLOAD_FLOATS_H
 
 #include "jig/rewrite.h"
 
-/* f8 of one convention or the other as wider floats and back, numbers beyond the range as the
- * nearest in it; the first index says whether they are those that have no negative zero. */
-extern const JigPattern jig_amdgpu_f8_patterns[2][3], jig_amdgpu_saturated_f8_patterns[2][3];
+/* The f8 of a machine: f8E5M2 and f8E4M3FN, or those with one zero and one NaN. */
+typedef enum JigAmdF8 { JIG_AMD_F8_OCP, JIG_AMD_F8_FNUZ, JIG_AMD_F8_KINDS } JigAmdF8;
+/* f8 as wider floats and back; saturated: numbers beyond the range as the nearest in it. */
+extern const JigPattern jig_amdgpu_f8_patterns[JIG_AMD_F8_KINDS][3],
+    jig_amdgpu_saturated_f8_patterns[JIG_AMD_F8_KINDS][3];
 /* f32 as f16, towards zero. */
 extern const JigPattern jig_amdgpu_f16_patterns[];
 /* Floats with a scale each. */

@@ -18,16 +18,17 @@ enum { WORD = 4, PAIR = 2, TOWARD_ZERO = 3 };
 
 /* ---- Which ---- */
 
-/* What a machine has: f8 with one zero and one NaN, or the others. */
-static const JigFloatKind kinds[2][2] = {{JIG_F8E5M2, JIG_F8E4M3FN},
-                                         {JIG_F8E5M2FNUZ, JIG_F8E4M3FNUZ}};
+/* The f8 that a machine has, and what becomes of numbers that are too large for them. */
 typedef struct Narrow {
-    const JigFloatKind *kinds; /* two */
+    JigFloatKind kinds[2];
     bool saturates;
 } Narrow;
-static const Narrow narrows[2][2] = {
-    {{.kinds = kinds[0]}, {.kinds = kinds[1]}},
-    {{.kinds = kinds[0], .saturates = true}, {.kinds = kinds[1], .saturates = true}}};
+#define OCP                                                                                        \
+    { JIG_F8E5M2, JIG_F8E4M3FN }
+#define FNUZ                                                                                       \
+    { JIG_F8E5M2FNUZ, JIG_F8E4M3FNUZ } /* one zero, one NaN, no infinity */
+static const Narrow ocp = {OCP, false}, fnuz = {FNUZ, false}, saturated_ocp = {OCP, true},
+                    saturated_fnuz = {FNUZ, true};
 
 /* A number or a vector of known size, not too large to be taken apart. */
 static bool is_row(const JigType *t) {
@@ -35,10 +36,13 @@ static bool is_row(const JigType *t) {
                                       jig_type_num_elements(t) <= JIG_VECTOR_MANY);
 }
 
+static JigFloatKind float_kind(const JigType *t) {
+    return jig_type_float_kind(jig_type_element_or_self(t));
+}
+
 static bool is_narrow(const Narrow *n, const JigType *t) {
-    const JigType *e = jig_type_element_or_self(t);
-    return jig_type_is_float(e) && is_row(t) &&
-           (jig_type_float_kind(e) == n->kinds[0] || jig_type_float_kind(e) == n->kinds[1]);
+    return jig_type_is_float(jig_type_element_or_self(t)) && is_row(t) &&
+           (float_kind(t) == n->kinds[0] || float_kind(t) == n->kinds[1]);
 }
 
 static bool is_float(const JigType *t, JigFloatKind kind) {
@@ -231,8 +235,11 @@ static bool narrow_to_f8(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "says how it rounds");
     if (!is_narrow(n, to))
         return jig_no_match(rw, op, "not to floats that the machine truncates to");
+    if (jig_float_format(float_kind(jig_value_type(v)))->precision >
+        jig_float_format(JIG_F32)->precision)
+        return jig_no_match(rw, op, "from floats that would be rounded twice, first to f32");
     if (n->saturates)
-        v = clamped(rw, jig_op_loc(op), v, jig_type_float_kind(jig_type_element_or_self(to)));
+        v = clamped(rw, jig_op_loc(op), v, float_kind(to));
     return narrow(rw, op, v, &f8s);
 }
 
@@ -250,20 +257,22 @@ static bool narrow_to_f16(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 /* ---- Patterns ---- */
 
-#define F8(saturates, kind)                                                                        \
+#define F8(which)                                                                                  \
     {                                                                                              \
         {.name = "f8 as wider floats, two by an instruction",                                      \
          .root = "arith.extf",                                                                     \
          .fn = widen,                                                                              \
-         .data = &narrows[saturates][kind]},                                                       \
+         .data = &(which)},                                                                        \
             {.name = "floats as f8, two by an instruction",                                        \
              .root = "arith.truncf",                                                               \
              .fn = narrow_to_f8,                                                                   \
-             .data = &narrows[saturates][kind]},                                                   \
+             .data = &(which)},                                                                    \
             {0},                                                                                   \
     }
-const JigPattern jig_amdgpu_f8_patterns[2][3] = {F8(0, 0), F8(0, 1)};
-const JigPattern jig_amdgpu_saturated_f8_patterns[2][3] = {F8(1, 0), F8(1, 1)};
+const JigPattern jig_amdgpu_f8_patterns[JIG_AMD_F8_KINDS][3] = {
+    [JIG_AMD_F8_OCP] = F8(ocp), [JIG_AMD_F8_FNUZ] = F8(fnuz)};
+const JigPattern jig_amdgpu_saturated_f8_patterns[JIG_AMD_F8_KINDS][3] = {
+    [JIG_AMD_F8_OCP] = F8(saturated_ocp), [JIG_AMD_F8_FNUZ] = F8(saturated_fnuz)};
 const JigPattern jig_amdgpu_f16_patterns[] = {
     {.name = "f32 as f16, two by an instruction", .root = "arith.truncf", .fn = narrow_to_f16},
     {0},
@@ -286,11 +295,12 @@ static bool run(JigPassCall *call) {
         return jig_error(call->ctx, jig_loc_unknown(call->ctx), "Invalid chipset name: %.*s",
                          JIG_FMT(name));
     JigPatternSet *set = jig_patterns_create(call->ctx);
-    bool one_zero = is_chip(chip, 9, 4, 2),
+    bool fnuz_chip = is_chip(chip, 9, 4, 2),
          saturates = jig_option_bool(call, "saturate-fp8-truncf");
-    if (one_zero || has_f8(chip))
-        jig_patterns_add_list(set, saturates ? jig_amdgpu_saturated_f8_patterns[one_zero]
-                                             : jig_amdgpu_f8_patterns[one_zero]);
+    JigAmdF8 kind = fnuz_chip ? JIG_AMD_F8_FNUZ : JIG_AMD_F8_OCP;
+    if (fnuz_chip || has_f8(chip))
+        jig_patterns_add_list(set, saturates ? jig_amdgpu_saturated_f8_patterns[kind]
+                                             : jig_amdgpu_f8_patterns[kind]);
     if (jig_option_bool(call, "allow-packed-f16-round-to-zero"))
         jig_patterns_add_list(set, jig_amdgpu_f16_patterns);
     if (is_chip(chip, 9, 5, 0))

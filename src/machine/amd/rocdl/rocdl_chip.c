@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "machine/amd/rocdl/rocdl_chip.h"
+#include "support/check.h"
 
 static bool digit(char c, uint32_t base, uint32_t *value) {
     if (c >= '0' && c <= '9')
@@ -15,6 +16,7 @@ static bool digit(char c, uint32_t base, uint32_t *value) {
 }
 
 bool jig_amd_chip_parse(JigStr name, JigAmdChip *chip) {
+    JIG_REQUIRE(chip);
     enum { PREFIX = 3, LAST = 2, DECIMAL = 10, HEXADECIMAL = 16 };
     JigAmdChip c = {0};
     if (name.len <= PREFIX + LAST || memcmp(name.ptr, "gfx", PREFIX) != 0)

@@ -10,6 +10,7 @@
 #include "payload/lower/llvm/llvm_build.h"
 #include "payload/lower/llvm/memref/llvm_memref.h"
 #include "machine/nvidia/lower/nvgpu_lower.h"
+#include "support/check.h"
 
 enum { WORD = 32, LONG = 64 };
 
@@ -116,6 +117,7 @@ static int64_t driver_type(const JigType *t) {
 }
 
 JigValue *jig_nvgpu_long(JigRewriter *rw, JigLoc loc, int64_t n) {
+    JIG_REQUIRE(rw);
     return jig_to_llvm_constant(rw, loc, jig_type_i(rw->ctx, LONG),
                                 jig_attr_i32(rw->ctx, (int32_t)n));
 }

@@ -8,6 +8,7 @@
 #include "payload/lower/llvm/gpu/llvm_gpu.h"
 #include "payload/lower/llvm/llvm_build.h"
 #include "payload/lower/llvm/memref/llvm_memref.h"
+#include "support/check.h"
 
 /* ---- What a thread has ---- */
 
@@ -92,6 +93,7 @@ static bool space_of(const JigAttr *said, uint32_t *number) {
 }
 
 void jig_nvidia_add_gpu_types(JigLlvm *x) {
+    JIG_REQUIRE(x);
     if (x->gpu)
         return;
     x->gpu = jig_to_llvm_gpu_globals_create();

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "machine/nvidia/nvgpu/nvgpu_int.h"
 #include "dialect/gpu/gpu.h"
+#include "support/check.h"
 
 /* ---- Enums ---- */
 
@@ -108,6 +109,7 @@ const JigType *jig_nvgpu_fragmented(const JigType *t) {
 }
 
 const JigType *jig_nvgpu_tensor_map(const JigNvgpuTensorMap *parts) {
+    JIG_REQUIRE(parts);
     JigContext *ctx = jig_type_context(parts->tensor);
     const JigAttr *params[] = {jig_attr_of_type(parts->tensor), jig_attr_i64(ctx, parts->swizzle),
                                jig_attr_i64(ctx, parts->l2promo), jig_attr_i64(ctx, parts->oob),

@@ -17,10 +17,10 @@
 static bool place_of(JigEvalCall *call, const JigEvalShaped *s, int64_t *index, int64_t i,
                      size_t *at) {
     if (!s->rank)
-        return i == 0 || jig_eval_fail(call, "copies more elements than there are");
+        return i ? jig_eval_fail(call, "copies more elements than there are")
+                 : jig_eval_shaped_at(call, s, index, at);
     index[s->rank - 1] += i;
-    bool ok = jig_eval_shaped_at(call, s, index, at) &&
-              jig_eval_buffer_check(call, s->buffer, (int64_t)*at, jig_eval_elem_bytes(&s->elem));
+    bool ok = jig_eval_shaped_at(call, s, index, at);
     index[s->rank - 1] -= i;
     return ok;
 }
@@ -125,6 +125,14 @@ JigEvalOutcome jig_nvgpu_eval_wait(JigEvalCall *call) {
 
 enum { WARP = JIG_SUBGROUP_SIZE, GROUP = 4, ROWS = 8 };
 
+/* What `all` takes of the scratch arena is given back. */
+static JigEvalOutcome meet_warp(JigEvalCall *call, JigEvalMeetFn *all) {
+    JigArenaMark mark = jig_arena_mark(&call->eval->scratch);
+    JigEvalOutcome outcome = jig_gpu_meet_subgroup(call, all);
+    jig_arena_rewind(&call->eval->scratch, mark);
+    return outcome;
+}
+
 /* A matrix as numbers. */
 typedef struct Matrix {
     const JigElem *elem;
@@ -140,7 +148,7 @@ static size_t spot(size_t lane, int64_t i, int64_t run, int64_t rows, int64_t co
     return (size_t)(row * cols + col);
 }
 
-/* Is it the vector of a lane for such a matrix? */
+/* Is this what a lane has of a matrix with so many rows and columns? */
 static bool fits(const JigEvalShaped *v, int64_t rows, int64_t cols) {
     return v->rank == 2 && rows % ROWS == 0 && v->sizes[1] > 0 &&
            v->sizes[0] * v->sizes[1] * WARP == rows * cols && cols % (GROUP * v->sizes[1]) == 0;
@@ -237,10 +245,7 @@ static bool product(JigEvalCall *const *calls, size_t n) {
     return scatter(calls, &c);
 }
 JigEvalOutcome jig_nvgpu_eval_mma_sync(JigEvalCall *call) {
-    JigArenaMark mark = jig_arena_mark(&call->eval->scratch);
-    JigEvalOutcome outcome = jig_gpu_meet_subgroup(call, product);
-    jig_arena_rewind(&call->eval->scratch, mark);
-    return outcome;
+    return meet_warp(call, product);
 }
 
 /* ---- Fragments from memory ----
@@ -300,8 +305,5 @@ static bool load_fragments(JigEvalCall *const *calls, size_t n) {
     return true;
 }
 JigEvalOutcome jig_nvgpu_eval_ldmatrix(JigEvalCall *call) {
-    JigArenaMark mark = jig_arena_mark(&call->eval->scratch);
-    JigEvalOutcome outcome = jig_gpu_meet_subgroup(call, load_fragments);
-    jig_arena_rewind(&call->eval->scratch, mark);
-    return outcome;
+    return meet_warp(call, load_fragments);
 }

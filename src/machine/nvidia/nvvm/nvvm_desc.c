@@ -4,6 +4,7 @@
  * memory. */
 #include "machine/nvidia/nvvm/nvvm_ir.h"
 #include "machine/nvidia/nvvm/nvvm.h"
+#include "support/check.h"
 
 static const struct {
     uint32_t width, at;
@@ -97,6 +98,7 @@ bool jig_nvidia_put_matrix_descriptor(JigIr *ir, const JigOp *op) {
 
 const JigIrConst *jig_nvidia_fold_matrix_descriptor(JigIr *ir, const JigOp *op,
                                                     const JigIrConst *const *operands) {
+    JIG_REQUIRE(ir && op && operands);
     uint64_t all = 0;
     for (size_t i = 0, k = 0; i < JIG_LEN(fields); i++) {
         all |= fields[i].constant;

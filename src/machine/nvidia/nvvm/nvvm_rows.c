@@ -15,6 +15,15 @@
 /* Conditions: the part is there, and not false; it is written so; the pointer is in that memory. */
 #define HAS(part)        {.of = part}
 #define IS(part, text_)  {.of = part, .is = text_}
+/* Memories, as pointers have them. */
+enum {
+    GLOBAL = JIG_NVVM_SPACE_GLOBAL,
+    SHARED = JIG_NVVM_SPACE_SHARED,
+    LOCAL = JIG_NVVM_SPACE_LOCAL,
+    TENSOR = JIG_NVVM_SPACE_TENSOR,
+    CLUSTER = JIG_NVVM_SPACE_CLUSTER,
+    PARAM = 101
+};
 #define IN(part, space_) {.of = part, .space = space_}
 #define ALWAYS           {0}
 
@@ -60,12 +69,18 @@
 
 /* ---- What many rows have ---- */
 #define SCOPE                                                                                      \
-    TEXT(".scope."), OF("scope"), TEXT(".space."), EITHER(IN("addr", 7), "cluster", "cta")
+    TEXT(".scope."), OF("scope"), TEXT(".space."), EITHER(IN("addr", CLUSTER), "cluster", "cta")
 #define SCOPES      IF(HAS("relaxed"), ".relaxed"), SCOPE
 /* In the memory of another block nothing comes back. */
-#define ARRIVE(id, name, arg, when_)                                                               \
-    ROW(id, NAME(TEXT(name), SCOPES), ARGS(OPERAND("addr"), arg), .when = IN("addr", 7))           \
-    ROW(id, NAME(TEXT(name), SCOPES), ARGS(TO_SPACE("addr", 3), arg), .when = when_,               \
+#define ARRIVE_IN_CLUSTER(id, name, arg)                                                           \
+    ROW(id, NAME(TEXT(name), SCOPES), ARGS(OPERAND("addr"), arg), .when = IN("addr", CLUSTER))
+#define ARRIVE_IN_BLOCK(id, name, arg, when_)                                                      \
+    ROW(id, NAME(TEXT(name), SCOPES), ARGS(TO_SPACE("addr", SHARED), arg), .when = when_,          \
+        .result = "i64")
+/* Both: `arg` has commas, so that no macro can hand it on. */
+#define ARRIVE(id, name, arg)                                                                      \
+    ROW(id, NAME(TEXT(name), SCOPES), ARGS(OPERAND("addr"), arg), .when = IN("addr", CLUSTER))     \
+    ROW(id, NAME(TEXT(name), SCOPES), ARGS(TO_SPACE("addr", SHARED), arg), .when = ALWAYS,         \
         .result = "i64")
 #define LOAD_MODE                                                                                  \
     MAP("mode", {"im2col_w", "im2col.w"}, {"im2col_w_128", "im2col.w.128"},                        \
@@ -85,7 +100,7 @@
                    {"shape_16x256b", "16x256b"}, {"shape_32x32b", "32x32b"},                       \
                    {"shape_16x32bx2", "16x32bx2"})
 #define TIMES(part)   TEXT(".x"), PUT_OF(jig_nvvm_put_num_tiles, part)
-#define MATRICES      TEXT("."), EITHER(IN("matrixA", 6), "tensor", "shared")
+#define MATRICES      TEXT("."), EITHER(IN("matrixA", TENSOR), "tensor", "shared")
 #define TENSOR(name)  TEXT(name), MATRICES, IF(HAS("scaleInputD"), ".scale_d")
 /* Lanes that are left as they are come in a vector for one or for two blocks. */
 #define TENSOR_MMA(id, name)                                                                       \
@@ -122,30 +137,31 @@ const JigNvvmCall jig_nvvm_calls[] = {
     ROW(PRMT, NAME(TEXT("prmt"), MAP("mode", {"default", ""}, {"f4e", ".f4e"}, {"b4e", ".b4e"}, {"rc8", ".rc8"},
              {"ecl", ".ecl"}, {"ecr", ".ecr"}, {"rc16", ".rc16"})))
     ROW(GRIDDEPCONTROL, NAME(TEXT("griddepcontrol."), MAP("kind", {"launch_dependents", "launch.dependents"})))
-    ROW(MAPA, NAME(TEXT("mapa"), IF(IN("a", 3), ".shared.cluster")))
+    ROW(MAPA, NAME(TEXT("mapa"), IF(IN("a", SHARED), ".shared.cluster")))
     ROW(MATCH_SYNC,
         NAME(TEXT("match."), OF("kind"), TEXT(".sync"), OF("val"), MAP("kind", {"any", ""}, {"all", "p"})))
     ROW(EXIT, NAME(TEXT("exit")))
     ROW(BREAKPOINT, NAME(TEXT("llvm.debugtrap")))
 
-    ROW(MBARRIER_INIT, NAME(TEXT("mbarrier.init"), IF(IN("addr", 3), ".shared")),
+    ROW(MBARRIER_INIT, NAME(TEXT("mbarrier.init"), IF(IN("addr", SHARED), ".shared")),
         ARGS(OPERAND("addr"), OPERAND("count")))
-    ROW(MBARRIER_INVAL, NAME(TEXT("mbarrier.inval"), IF(IN("addr", 3), ".shared")))
+    ROW(MBARRIER_INVAL, NAME(TEXT("mbarrier.inval"), IF(IN("addr", SHARED), ".shared")))
     ROW(MBARRIER_EXPECT_TX, NAME(TEXT("mbarrier.expect.tx"), SCOPE))
     ROW(MBARRIER_COMPLETE_TX, NAME(TEXT("mbarrier.complete.tx"), SCOPE))
-    ARRIVE(MBARRIER_ARRIVE, "mbarrier.arrive", OR("count", 1, "i32"), HAS("count"))
-    ARRIVE(MBARRIER_ARRIVE, "mbarrier.arrive", OR("count", 1, "i32"), HAS("relaxed"))
-    ARRIVE(MBARRIER_ARRIVE, "mbarrier.arrive", OR("count", 1, "i32"), IS("scope", "cluster"))
-    ROW(MBARRIER_ARRIVE, NAME(TEXT("mbarrier.arrive.shared")), ARGS(TO_SPACE("addr", 3)), .result = "i64")
-    ARRIVE(MBARRIER_ARRIVE_DROP, "mbarrier.arrive.drop", OR("count", 1, "i32"), ALWAYS)
-    ROW(MBARRIER_ARRIVE_NOCOMPLETE, NAME(TEXT("mbarrier.arrive.noComplete"), IF(IN("addr", 3), ".shared")))
-    ROW(MBARRIER_ARRIVE_DROP_NOCOMPLETE, NAME(TEXT("mbarrier.arrive.drop.noComplete"), IF(IN("addr", 3), ".shared")))
-    ARRIVE(MBARRIER_ARRIVE_EXPECT_TX, "mbarrier.arrive.expect.tx", OPERAND("txcount"), ALWAYS)
-    ARRIVE(MBARRIER_ARRIVE_DROP_EXPECT_TX, "mbarrier.arrive.drop.expect.tx", OPERAND("txcount"), ALWAYS)
+    ARRIVE_IN_CLUSTER(MBARRIER_ARRIVE, "mbarrier.arrive", OR("count", 1, "i32"))
+    ARRIVE_IN_BLOCK(MBARRIER_ARRIVE, "mbarrier.arrive", OR("count", 1, "i32"), HAS("count"))
+    ARRIVE_IN_BLOCK(MBARRIER_ARRIVE, "mbarrier.arrive", OR("count", 1, "i32"), HAS("relaxed"))
+    ARRIVE_IN_BLOCK(MBARRIER_ARRIVE, "mbarrier.arrive", OR("count", 1, "i32"), IS("scope", "cluster"))
+    ROW(MBARRIER_ARRIVE, NAME(TEXT("mbarrier.arrive.shared")), ARGS(TO_SPACE("addr", SHARED)), .result = "i64")
+    ARRIVE(MBARRIER_ARRIVE_DROP, "mbarrier.arrive.drop", OR("count", 1, "i32"))
+    ROW(MBARRIER_ARRIVE_NOCOMPLETE, NAME(TEXT("mbarrier.arrive.noComplete"), IF(IN("addr", SHARED), ".shared")))
+    ROW(MBARRIER_ARRIVE_DROP_NOCOMPLETE, NAME(TEXT("mbarrier.arrive.drop.noComplete"), IF(IN("addr", SHARED), ".shared")))
+    ARRIVE(MBARRIER_ARRIVE_EXPECT_TX, "mbarrier.arrive.expect.tx", OPERAND("txcount"))
+    ARRIVE(MBARRIER_ARRIVE_DROP_EXPECT_TX, "mbarrier.arrive.drop.expect.tx", OPERAND("txcount"))
     ROW(MBARRIER_TEST_WAIT, NAME(TEXT("mbarrier.test.wait"), PARITY, SCOPES),
-        ARGS(TO_SPACE("addr", 3), OPERAND("stateOrPhase")))
+        ARGS(TO_SPACE("addr", SHARED), OPERAND("stateOrPhase")))
     ROW(MBARRIER_TRY_WAIT, NAME(TEXT("mbarrier.try.wait"), PARITY, IF(HAS("ticks"), ".tl"), SCOPES),
-        ARGS(TO_SPACE("addr", 3), OPERAND("stateOrPhase"), OPERAND("ticks")))
+        ARGS(TO_SPACE("addr", SHARED), OPERAND("stateOrPhase"), OPERAND("ticks")))
 
     ROW(BARRIER0, NAME(TEXT("barrier.cta.sync.aligned.all")), ARGS(CONSTANT(0, "i32")))
     ROW(BARRIER, NAME(TEXT("barrier.cta.red."), OF("reductionOp"), TEXT(".aligned."), EITHER(HAS("numberOfThreads"),
@@ -214,7 +230,7 @@ const JigNvvmCall jig_nvvm_calls[] = {
     ROW(CP_ASYNC_COMMIT_GROUP, NAME(TEXT("cp.async.commit.group")))
     ROW(CP_ASYNC_WAIT_GROUP, NAME(TEXT("cp.async.wait.group")), ARGS(NUMBER("n", "i32")))
     ROW(CP_ASYNC_MBARRIER_ARRIVE,
-        NAME(TEXT("cp.async.mbarrier.arrive"), IF(HAS("noinc"), ".noinc"), IF(IN("addr", 3), ".shared")))
+        NAME(TEXT("cp.async.mbarrier.arrive"), IF(HAS("noinc"), ".noinc"), IF(IN("addr", SHARED), ".shared")))
     ROW(CP_ASYNC_BULK_COMMIT_GROUP, NAME(TEXT("cp.async.bulk.commit.group")))
     ROW(CP_ASYNC_BULK_WAIT_GROUP, NAME(TEXT("cp.async.bulk.wait.group"), IF(HAS("read"), ".read")),
         ARGS(NUMBER("group", "i32")))
@@ -234,15 +250,15 @@ const JigNvvmCall jig_nvvm_calls[] = {
         ARGS(OPERAND("srcMem"), OPERAND("tmaDescriptor"), OPERAND("coordinates"), HINT, IS_THERE("l2CacheHint")))
     ROW(CP_ASYNC_BULK_PREFETCH, NAME(TEXT("cp.async.bulk.prefetch.L2")),
         ARGS(OPERAND("srcMem"), OPERAND("size"), HINT, IS_THERE("l2CacheHint")))
-    ROW(PREFETCH, NAME(TEXT("prefetch.tensormap.p101")), ARGS(TO_SPACE("addr", 101)), .when = HAS("in_param_space"))
+    ROW(PREFETCH, NAME(TEXT("prefetch.tensormap.p101")), ARGS(TO_SPACE("addr", PARAM)), .when = HAS("in_param_space"))
     ROW(PREFETCH, NAME(TEXT("prefetch.tensormap"), OF("addr")), ARGS(OPERAND("addr")), .when = HAS("tensormap"))
     ROW(PREFETCH,
-        NAME(TEXT("prefetch"), IF(HAS("uniform"), "u"), IF(IN("addr", 1), ".global"), IF(IN("addr", 5), ".local"),
+        NAME(TEXT("prefetch"), IF(HAS("uniform"), "u"), IF(IN("addr", GLOBAL), ".global"), IF(IN("addr", LOCAL), ".local"),
              TEXT("."), OF("cacheLevel"), MAP("evictPriority", {"evict_last", ".evict.last"},
              {"evict_normal", ".evict.normal"})))
     ROW(CP_ASYNC_BULK_SHARED_CLUSTER_GLOBAL, NAME(TEXT("cp.async.bulk.global.to.shared.cluster")),
         ARGS(OPERAND("dstMem"), OPERAND("mbar"), OPERAND("srcMem"), OPERAND("size"), OR("multicastMask", 0, "i16"),
-             HINT, IS_THERE("multicastMask"), IS_THERE("l2CacheHint")), .when = IN("dstMem", 7))
+             HINT, IS_THERE("multicastMask"), IS_THERE("l2CacheHint")), .when = IN("dstMem", CLUSTER))
     ROW(CP_ASYNC_BULK_SHARED_CLUSTER_GLOBAL, NAME(TEXT("cp.async.bulk.global.to.shared.cta")),
         ARGS(OPERAND("dstMem"), OPERAND("mbar"), OPERAND("srcMem"), OPERAND("size"), HINT, IS_THERE("l2CacheHint")))
     ROW(CP_ASYNC_BULK_SHARED_CLUSTER_SHARED_CTA, NAME(TEXT("cp.async.bulk.shared.cta.to.cluster")),
@@ -251,7 +267,7 @@ const JigNvvmCall jig_nvvm_calls[] = {
         NAME(TEXT("cp.async.bulk.shared.cta.to.global"), IF(HAS("byteMask"), ".bytemask")),
         ARGS(OPERAND("dstMem"), OPERAND("srcMem"), OPERAND("size"), HINT, IS_THERE("l2CacheHint"),
              OPERAND("byteMask")))
-    ROW(ST_BULK, NAME(TEXT("st.bulk"), IF(IN("addr", 3), ".shared.cta")),
+    ROW(ST_BULK, NAME(TEXT("st.bulk"), IF(IN("addr", SHARED), ".shared.cta")),
         ARGS(OPERAND("addr"), OPERAND("size"), NUMBER("initVal", "i64")))
 
     ROW(WMMA_LOAD, NAME(TEXT("wmma.m"), OF("m"), TEXT("n"), OF("n"), TEXT("k"), OF("k"), TEXT(".load."), OF("frag"),
@@ -260,7 +276,7 @@ const JigNvvmCall jig_nvvm_calls[] = {
         NAME(TEXT("wmma.m"), OF("m"), TEXT("n"), OF("n"), TEXT("k"), OF("k"), TEXT(".store.d."), OF("layout"),
              TEXT(".stride."), OF("eltype"), OF("ptr")))
     ROW(WMMA_MMA, NAME(TEXT("wmma.m"), OF("m"), TEXT("n"), OF("n"), TEXT("k"), OF("k"), TEXT(".mma."), OF("layoutA"),
-             TEXT("."), OF("layoutB"), TEXT("."), OF("eltypeB"), TEXT("."), OF("eltypeB")),
+             TEXT("."), OF("layoutB"), TEXT("."), OF("eltypeB"), TEXT("."), OF("eltypeB")), /* of the sum, after and before */
         .when = IS("eltypeA", "f16"))
     ROW(WMMA_MMA, NAME(TEXT("wmma.m"), OF("m"), TEXT("n"), OF("n"), TEXT("k"), OF("k"), TEXT(".mma."), OF("layoutA"),
              TEXT("."), OF("layoutB"), TEXT("."), OF("eltypeA")))
@@ -279,13 +295,13 @@ const JigNvvmCall jig_nvvm_calls[] = {
     ROW(WGMMA_COMMIT_GROUP_SYNC_ALIGNED, NAME(TEXT("wgmma.commit_group.sync.aligned")))
     ROW(WGMMA_WAIT_GROUP_SYNC_ALIGNED, NAME(TEXT("wgmma.wait_group.sync.aligned")), ARGS(NUMBER("group", "i64")))
 
-    ROW(TCGEN05_ALLOC, NAME(TEXT("tcgen05.alloc"), IF(IN("addr", 3), ".shared"), GROUP("group")))
+    ROW(TCGEN05_ALLOC, NAME(TEXT("tcgen05.alloc"), IF(IN("addr", SHARED), ".shared"), GROUP("group")))
     ROW(TCGEN05_DEALLOC, NAME(TEXT("tcgen05.dealloc"), GROUP("group")))
     ROW(TCGEN05_RELINQUISH_ALLOC_PERMIT, NAME(TEXT("tcgen05.relinq.alloc.permit"), GROUP("group")))
     ROW(TCGEN05_FENCE, NAME(TEXT("tcgen05.fence."), OF("kind"), TEXT(".thread.sync")))
     ROW(TCGEN05_WAIT, NAME(TEXT("tcgen05.wait."), MAP("kind", {"load", "ld"}, {"store", "st"})))
     ROW(TCGEN05_COMMIT,
-        NAME(TEXT("tcgen05.commit"), IF(HAS("multicastMask"), ".mc"), IF(IN("addr", 3), ".shared"), GROUP("group")))
+        NAME(TEXT("tcgen05.commit"), IF(HAS("multicastMask"), ".mc"), IF(IN("addr", SHARED), ".shared"), GROUP("group")))
     ROW(TCGEN05_SHIFT, NAME(TEXT("tcgen05.shift.down"), GROUP("group")))
     ROW(TCGEN05_CP, NAME(TEXT("tcgen05.cp."), MAP("shape", {"shape_128x256b", "128x256b"}, {"shape_4x256b", "4x256b"},
              {"shape_128x128b", "128x128b"}, {"shape_64x128b", "64x128b"}, {"shape_32x128b", "32x128b"}),

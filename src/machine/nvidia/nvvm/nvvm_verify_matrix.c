@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Fragments of matrices that warps load, store and multiply. */
 #include "machine/nvidia/nvvm/nvvm_int.h"
+#include "support/check.h"
 
 #include <inttypes.h>
 
@@ -69,6 +70,7 @@ static const Fragment *find_fragment(int64_t element, int64_t role, Shape s, siz
 
 int64_t jig_nvvm_fragment(JigContext *ctx, int64_t element, int64_t role, Shape s,
                           const JigType **type) {
+    JIG_REQUIRE(ctx && type);
     size_t at;
     const Fragment *f = s.m > 0 && s.n > 0 && s.k > 0 ? find_fragment(element, role, s, &at) : NULL;
     if (!f)
@@ -78,6 +80,7 @@ int64_t jig_nvvm_fragment(JigContext *ctx, int64_t element, int64_t role, Shape 
 }
 
 bool jig_nvvm_complete_shape(int64_t element, int64_t role, Shape *s) {
+    JIG_REQUIRE(s);
     size_t at;
     const Fragment *f = find_fragment(element, role, *s, &at);
     if (f)

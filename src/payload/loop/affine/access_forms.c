@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "payload/loop/affine/access_forms.h"
 
+#include "support/check.h"
 #include "support/map.h"
 
 #include <string.h>
@@ -47,6 +48,7 @@ static bool find_form(JigPtrMap *forms, Info *x, JigArena *a, Form **out) {
 }
 
 JigAccessList jig_loop_affine_accesses_of_forms(JigAccessList all, JigArena *a) {
+    JIG_REQUIRE(a && (all.at || !all.n));
     JigPtrMap forms = {0};
     JigAccessList some = {0};
     Info **at = JIG_NEW_ARRAY(a, Info *, all.n + 1);

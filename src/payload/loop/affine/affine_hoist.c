@@ -4,6 +4,7 @@
 
 #include "dialect/affine/affine_domain.h"
 #include "analysis/view_flow.h"
+#include "support/check.h"
 #include "support/map.h"
 
 /* What ops of the loop do to memory of one origin; frees count as writes. */
@@ -111,6 +112,7 @@ void jig_loop_affine_hoist_scope_begin(JigHoistScope *s, JigOp *root) {
 }
 
 void jig_loop_affine_hoist_scope_end(JigHoistScope *s) {
+    JIG_REQUIRE(s);
     jig_view_flow_destroy(s->flow);
     jig_ptrmap_free(&s->transferred);
 }

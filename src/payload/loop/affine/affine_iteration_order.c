@@ -5,6 +5,7 @@
 #include "dialect/affine/affine_domain.h"
 #include "analysis/alias.h"
 #include "payload/loop/affine/access_forms.h"
+#include "support/check.h"
 
 typedef struct Accesses {
     JIG_VEC(JigAffineAccessInfo) data;
@@ -143,6 +144,7 @@ static bool may_be_tiled(const Tiles *t, const JigAffineAccessInfo *x, const Jig
 
 bool jig_loop_affine_tiles_keep_order(JigOp *const *band, size_t n, const int64_t *sizes,
                                       JigArena *a, JigReason *why) {
+    JIG_REQUIRE(band && n && a);
     Accesses all = {.arena = a, .root = band[0]};
     Tiles t = {.band = band, .n = n, .outer = jig_affine_num_vars_around(band[0]), .sizes = sizes};
     jig_walk_post(band[0], collect, &all);

@@ -3,6 +3,7 @@
 /* Full tiles apart from partial ones. */
 #include "dialect/affine/affine_domain.h"
 #include "payload/loop/affine/affine_tile.h"
+#include "support/check.h"
 
 typedef struct Separation {
     JigRewriter *rw;
@@ -184,6 +185,7 @@ static void build(Separation *t) {
 }
 
 bool jig_loop_affine_separate(JigRewriter *rw, JigOp *const *loops, size_t n, JigReason *why) {
+    JIG_REQUIRE(rw && (loops || !n));
     Separation t = {.rw = rw, .loops = loops, .n = n};
     t.spans = JIG_NEW_ARRAY(rw->arena, JigSpan, n + 1);
     t.lower = JIG_NEW_ARRAY(rw->arena, JigAffineValue, n + 1);

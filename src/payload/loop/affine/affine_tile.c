@@ -5,8 +5,10 @@
 #include "dialect/affine/affine_domain.h"
 #include "payload/loop/affine/affine_iteration_order.h"
 #include "payload/loop/affine/touched.h"
+#include "support/check.h"
 
 void jig_loop_affine_band(JigOp *root, JigOpVec *out) {
+    JIG_REQUIRE(out);
     for (JigOp *op = root; jig_op_is(op, JIG_AFFINE(FOR));) {
         jig_vec_push(out, op);
         JigOp *first = jig_block_first(jig_op_body(op)), *second = jig_op_next(first);

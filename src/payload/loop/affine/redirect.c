@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "payload/loop/affine/redirect.h"
+#include "support/check.h"
 
 static JigValue *apply(JigRewriter *rw, JigLoc loc, const JigMap *map, unsigned result,
                        JigValue *const *operands, size_t n) {
@@ -13,6 +14,7 @@ static JigValue *apply(JigRewriter *rw, JigLoc loc, const JigMap *map, unsigned 
 /* Of the region's symbols and then an index each, all as dims. */
 const JigMap *jig_loop_affine_moved_map(JigRewriter *rw, const JigMap *const *offsets, size_t rank,
                                         size_t num_outer) {
+    JIG_REQUIRE(rw && (offsets || !rank));
     unsigned outer = (unsigned)num_outer, n = outer + (unsigned)rank;
     JigContext *ctx = rw->ctx;
     const JigExpr **results = JIG_NEW_ARRAY(rw->arena, const JigExpr *, rank + 1),

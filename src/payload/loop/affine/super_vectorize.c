@@ -13,6 +13,7 @@
 #include "dialect/vector/vector_build.h"
 #include "dialect/vector/vector_util.h"
 #include "payload/loop/reduction.h"
+#include "support/check.h"
 
 typedef struct State {
     JigRewriter *rw;
@@ -389,6 +390,7 @@ static JigWalk vectorize_op(JigOp *op, void *user) {
 
 bool jig_loop_affine_vectorize_nest(JigRewriter *rw, const JigVectorNest *nest,
                                     const JigSuperVectorize *o) {
+    JIG_REQUIRE(rw && nest && o);
     int dim;
     if (!jig_loop_affine_vector_body_fits(nest->root, &dim, rw->arena))
         return false;

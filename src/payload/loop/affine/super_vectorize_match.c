@@ -6,6 +6,7 @@
 #include "dialect/memref/memref.h"
 #include "payload/loop/affine/affine_parallelize.h"
 #include "payload/loop/affine/super_vectorize.h"
+#include "support/check.h"
 #include "support/vec.h"
 
 bool jig_loop_affine_vectorize_check(JigOp *op, const JigSuperVectorize *o, size_t num_fastest) {
@@ -292,6 +293,7 @@ static size_t fill_buckets(const Matches *found, size_t *buckets, JigOp **roots)
 }
 
 void jig_loop_affine_vectorize(JigRewriter *rw, JigOp *root, const JigSuperVectorize *o) {
+    JIG_REQUIRE(rw && root && o);
     if (o->rank < 1 || o->rank > 3)
         return;
     JigArena *a = jig_arena_create();

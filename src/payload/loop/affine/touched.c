@@ -4,8 +4,10 @@
 
 #include "analysis/domain_box.h"
 #include "payload/loop/affine_fuse/loop_slice.h"
+#include "support/check.h"
 
 void jig_loop_affine_touched_free(JigTouched *x) {
+    JIG_REQUIRE(x);
     jig_domain_free(&x->domain);
 }
 
@@ -238,6 +240,7 @@ static const JigExpr *start_of(const JigSystem *s, const JigSpan *span, size_t d
 }
 
 bool jig_loop_affine_touched_box(const JigTouched *x, JigArena *a, JigTouchedBox *out) {
+    JIG_REQUIRE(x && a && out);
     const JigType *t = jig_value_type(x->memref);
     JigDomain d = jig_domain_copy(&x->domain);
     JigContext *ctx = jig_value_context(x->memref);
@@ -275,6 +278,7 @@ int64_t jig_loop_affine_element_bytes(const JigType *memref) {
 }
 
 bool jig_loop_affine_touched_bytes(const JigTouched *x, JigArena *a, int64_t *out) {
+    JIG_REQUIRE(x && a && out);
     JigTouchedBox box;
     const JigType *t = jig_value_type(x->memref);
     int64_t bytes = jig_loop_affine_element_bytes(t);
@@ -283,5 +287,6 @@ bool jig_loop_affine_touched_bytes(const JigTouched *x, JigArena *a, int64_t *ou
 }
 
 bool jig_loop_affine_touched_join(JigTouched *x, const JigTouched *more) {
+    JIG_REQUIRE(x && more);
     return jig_domain_join(&x->domain, &more->domain);
 }

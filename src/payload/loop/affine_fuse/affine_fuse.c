@@ -3,6 +3,7 @@
 #include "payload/loop/affine_fuse/affine_fuse_int.h"
 
 #include "dialect/memref/memref.h"
+#include "support/check.h"
 
 typedef void EachFn(const JigFuser *f, JigNest *into, size_t max_users);
 
@@ -11,7 +12,7 @@ static void each_loop(const JigFuser *f, EachFn *fn, size_t max_users) {
     JigIdVec ids = {0};
     jig_nest_graph_order(f->graph, &ids);
     while (ids.len) {
-        JigNest *x = jig_nest_create(f->graph, jig_vec_pop(&ids));
+        JigNest *x = jig_nest_find(f->graph, jig_vec_pop(&ids));
         if (x && x->is_loop)
             fn(f, x, max_users);
     }
@@ -37,6 +38,7 @@ static void drop_unused(const JigFuser *f) {
 
 void jig_loop_fuse_affine(JigRewriter *rw, JigBlock *block, const JigViewFlow *flow,
                           const JigFuseOptions *options) {
+    JIG_REQUIRE(rw && block && options);
     JigFuser f = {.rw = rw, .graph = jig_nest_graph_create(block, flow), .options = options};
     if (!f.graph)
         return;

@@ -11,11 +11,11 @@
 /* Numbers wrap around, as those of the reference do. */
 typedef struct Cost {
     const JigLoopSlice *slice; /* loops of it run as often as it says; or NULL */
-    JigPtrMap extra;           /* loop -> more ops in each iteration of it */
+    JigPtrMap extra;           /* loop -> how many more ops in each iteration of it, or fewer */
 } Cost;
 
 static uint64_t extra_of(const Cost *c, const JigOp *loop) {
-    return (uint64_t)(uintptr_t)jig_ptrmap_get(&c->extra, loop);
+    return (uint64_t)(intptr_t)jig_ptrmap_get(&c->extra, loop);
 }
 
 static bool trips_of(const Cost *c, const JigOp *loop, uint64_t *out) {

@@ -111,7 +111,7 @@ static size_t max_depth(const JigAttempt *t, JigAccessList all) {
 static bool source_goes(const JigAttempt *t, const JigLoopSlice *slice) {
     bool needed = t->escaping.len > 0;
     for (size_t i = 0; i < t->source->out.len; ++i) {
-        JigOp *op = jig_nest_create(t->by->graph, t->source->out.data[i].other)->op;
+        JigOp *op = jig_nest_at(t->by->graph, t->source->out.data[i].other)->op;
         if (op == t->into->op)
             continue;
         if (t->place != op && !jig_op_is_before(t->place, op))

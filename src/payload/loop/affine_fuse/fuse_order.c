@@ -245,7 +245,7 @@ static bool starts_undefined(const JigFusion *f, JigValue *memref) {
         return false;
     for (size_t i = 0; i < f->source->in.len; ++i)
         if (f->source->in.data[i].value == memref &&
-            jig_nest_num_stores(jig_nest_create(f->graph, f->source->in.data[i].other), memref))
+            jig_nest_num_stores(jig_nest_at(f->graph, f->source->in.data[i].other), memref))
             return false;
     return true;
 }

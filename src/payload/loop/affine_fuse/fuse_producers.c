@@ -27,7 +27,7 @@ static void find_producers(const JigFuser *f, const JigNest *into, JigIdVec *out
     for (size_t i = 0; i < into->loads.len; ++i)
         jig_ptrset_add(&read, into->loads.data[i]->memref);
     for (size_t i = 0; i < into->in.len; ++i) {
-        JigNest *x = jig_nest_create(f->graph, into->in.data[i].other);
+        JigNest *x = jig_nest_at(f->graph, into->in.data[i].other);
         if (x->is_loop && !into->in.data[i].order_only && writes_any(x, &read) &&
             jig_ptrset_add(&seen, x))
             jig_vec_push(out, x->id);
@@ -253,7 +253,7 @@ void jig_loop_fuse_producers_into(const JigFuser *f, JigNest *into, size_t max_u
         sources.len = 0;
         find_producers(f, into, &sources);
         while (sources.len && !stop) {
-            JigNest *source = jig_nest_create(f->graph, jig_vec_pop(&sources));
+            JigNest *source = jig_nest_find(f->graph, jig_vec_pop(&sources));
             if (source)
                 changed |= fuse_producer(f, source, into, max_users, &stop);
         }

@@ -66,14 +66,14 @@ static JigNest *find_by_argument(Search *s, JigValue **memref) {
 static JigNest *find_by_producer(Search *s, JigValue **memref) {
     for (size_t i = 0; i < s->into->in.len; ++i) {
         const JigNestEdge *e = &s->into->in.data[i];
-        const JigNest *from = jig_nest_create(s->f->graph, e->other);
+        const JigNest *from = jig_nest_at(s->f->graph, e->other);
         if (e->order_only || !jig_type_is_memref(jig_value_type(e->value)) ||
             !jig_nest_num_loads(s->into, e->value) ||
             (!jig_nest_num_stores(from, e->value) && jig_value_def(e->value) != from->op))
             continue;
         *memref = e->value;
         for (size_t k = 0; k < from->out.len; ++k) {
-            JigNest *x = jig_nest_create(s->f->graph, from->out.data[k].other);
+            JigNest *x = jig_nest_at(s->f->graph, from->out.data[k].other);
             if (!from->out.data[k].order_only && from->out.data[k].value == e->value &&
                 x != s->into && x->is_loop && !jig_ptrmap_has(&s->seen, x) &&
                 is_sibling(s, x, e->value))

@@ -11,6 +11,7 @@
 #include "analysis/domain_box.h"
 #include "payload/loop/affine/affine_parallelize.h"
 #include "payload/loop/affine_fuse/loop_slice_int.h"
+#include "support/check.h"
 
 /* ---- Loops ---- */
 
@@ -24,6 +25,7 @@ static bool is_iv(const JigValue *v) {
 }
 
 size_t jig_loop_slice_common_loops(JigAccessList list, JigOpVec *loops) {
+    JIG_REQUIRE(loops);
     JigOpVec more = {0};
     size_t vars = 0;
     for (size_t i = 0; i < list.n; ++i) {
@@ -95,6 +97,7 @@ static bool may_overlap_in_part(const JigAccess *x, const JigAccess *y, size_t d
 }
 
 bool jig_loop_fuse_accesses_fit(const JigAccess *x, const JigAccess *y, size_t depth) {
+    JIG_REQUIRE(x && y);
     return (!x->extents && !y->extents) ||
            (!may_overlap_in_part(x, y, depth) && !may_overlap_in_part(y, x, depth));
 }
@@ -227,6 +230,7 @@ JigAffineValue jig_loop_slice_bound(const JigLoopSlice *s, size_t i, bool upper)
 }
 
 bool jig_loop_slice_add_bounds(const JigLoopSlice *s, JigArena *a, JigDomain *d) {
+    JIG_REQUIRE(s && a && d);
     bool ok = true;
     for (size_t i = 0; ok && i < s->n; ++i) {
         size_t pos = jig_domain_find(d, s->ivs[i]);
@@ -394,6 +398,7 @@ static bool find_slice(Joined *u, JigAccessList first, JigAccessList second, Jig
 
 bool jig_loop_slice_find(JigAccessList first, JigAccessList second, size_t depth,
                          bool first_is_source, JigArena *a, JigLoopSlice *out) {
+    JIG_REQUIRE(a && out);
     if (!first.n || !second.n)
         return false;
     Joined u = {.depth = depth, .first_is_source = first_is_source, .arena = a, .is_empty = true};
@@ -427,6 +432,7 @@ bool jig_loop_slice_trips(const JigLoopSlice *s, size_t i, uint64_t *out) {
 }
 
 uint64_t jig_loop_slice_iterations(const JigLoopSlice *s) {
+    JIG_REQUIRE(s);
     uint64_t all = 1, n;
     for (size_t i = 0; i < s->n; ++i) {
         if (!jig_loop_slice_trips(s, i, &n) || n > INT64_MAX ||

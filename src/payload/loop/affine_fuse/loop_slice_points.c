@@ -9,6 +9,7 @@
  * of the destination.
  */
 #include "payload/loop/affine_fuse/loop_slice_int.h"
+#include "support/check.h"
 
 /* ---- At a glance ---- */
 
@@ -144,6 +145,7 @@ static size_t common_dims(const JigLoopSlice *s, const JigDomain *points) {
 }
 
 bool jig_loop_slice_is_all(const JigLoopSlice *s, JigArena *a) {
+    JIG_REQUIRE(s && a);
     JigDomain source = {0}, points = {0};
     bool ok = jig_loop_slice_domain(s, a, &points);
     if (ok) {
@@ -158,6 +160,7 @@ bool jig_loop_slice_is_all(const JigLoopSlice *s, JigArena *a) {
 }
 
 bool jig_loop_slice_is_whole(const JigLoopSlice *s, JigArena *a) {
+    JIG_REQUIRE(s && a);
     return s->loop ? seems_whole(s, a) && jig_loop_slice_is_all(s, a) : seems_whole(s, a);
 }
 
@@ -169,6 +172,7 @@ static void around_and_own(const JigOp *loop, JigOpVec *out) {
 }
 
 size_t jig_loop_slice_depth(const JigLoopSlice *s) {
+    JIG_REQUIRE(s);
     return jig_affine_num_vars_around(s->loop) + jig_loop_num_vars(s->loop);
 }
 
@@ -198,12 +202,14 @@ static bool both_domains(const JigLoopSlice *s, JigValue *const *ivs, size_t n, 
 }
 
 bool jig_loop_slice_domain(const JigLoopSlice *s, JigArena *a, JigDomain *out) {
+    JIG_REQUIRE(s && a && out);
     return both_domains(s, s->ivs, s->n, a, out) && jig_loop_slice_add_bounds(s, a, out);
 }
 
 /* ---- Accesses of the copy ---- */
 
 size_t jig_loop_slice_num_bounds(const JigLoopSlice *s) {
+    JIG_REQUIRE(s);
     size_t n = 0;
     for (size_t i = 0; i < s->n; ++i)
         n += (s->lower[i] ? jig_map_num_results(s->lower[i]) : 0) +
@@ -236,6 +242,7 @@ static bool add_contrary(const JigLoopSlice *s, size_t at, JigArena *a, JigDomai
 
 bool jig_loop_slice_access(const JigLoopSlice *s, const JigAffineAccessInfo *x, JigArena *a,
                            const size_t *outside, JigAccess *out) {
+    JIG_REQUIRE(s && x && a && out);
     *out = x->access;
     bool ok = x->linear &&
               both_domains(s, x->access.domain.values.data, x->access.num_loops, a, &out->domain);

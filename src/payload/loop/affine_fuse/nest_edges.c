@@ -67,7 +67,7 @@ static JigNestEdge *find_edge(JigNest *from, const JigNest *to, const JigValue *
     return NULL;
 }
 
-static void spend_edge(JigNestGraph *g, JigNest *from, JigNest *to, JigValue *value) {
+static void leave_order_only(JigNestGraph *g, JigNest *from, JigNest *to, JigValue *value) {
     JigNestEdge *out = find_edge(from, to, value);
     if (!out || out->order_only)
         return;
@@ -90,11 +90,11 @@ static void remove_edge(JigNestGraph *g, JigNest *from, JigNest *to, JigValue *v
 void jig_nest_drop_edges(JigNestGraph *g, JigNest *x) {
     while (x->in.len) {
         JigNestEdge e = jig_vec_last(&x->in);
-        remove_edge(g, jig_nest_create(g, e.other), x, e.value);
+        remove_edge(g, jig_nest_at(g, e.other), x, e.value);
     }
     while (x->out.len) {
         JigNestEdge e = jig_vec_last(&x->out);
-        remove_edge(g, x, jig_nest_create(g, e.other), e.value);
+        remove_edge(g, x, jig_nest_at(g, e.other), e.value);
     }
 }
 
@@ -109,7 +109,7 @@ size_t jig_nest_num_in_stores(const JigNestGraph *g, const JigNest *x, const Jig
     size_t n = 0;
     for (size_t i = 0; i < x->in.len; ++i)
         n += !x->in.data[i].order_only && x->in.data[i].value == memref &&
-             jig_nest_num_stores(jig_nest_create(g, x->in.data[i].other), memref) > 0;
+             jig_nest_num_stores(jig_nest_at(g, x->in.data[i].other), memref) > 0;
     return n;
 }
 
@@ -303,7 +303,7 @@ static const bool *reach_of(JigNestGraph *g, const JigNest *x, bool forward) {
             if (r->met.data[id])
                 continue;
             r->met.data[id] = true;
-            jig_vec_push(&todo, jig_nest_create(g, id));
+            jig_vec_push(&todo, jig_nest_at(g, id));
         }
     }
     jig_vec_free(&todo);
@@ -326,7 +326,7 @@ JigOp *jig_nest_place(JigNestGraph *g, const JigNest *first, const JigNest *seco
     const bool *reach = NULL;
     for (size_t i = 0; i < second->in.len; ++i) {
         const JigNestEdge *e = &second->in.data[i];
-        const JigNest *x = jig_nest_create(g, e->other);
+        const JigNest *x = jig_nest_at(g, e->other);
         if (!is_memory(e->value)) {
             reach = reach ? reach : reach_of(g, first, true);
             if (reach[x->id])
@@ -336,7 +336,7 @@ JigOp *jig_nest_place(JigNestGraph *g, const JigNest *first, const JigNest *seco
             last = x->op;
     }
     for (size_t i = 0; i < first->out.len; ++i) {
-        JigOp *op = jig_nest_create(g, first->out.data[i].other)->op;
+        JigOp *op = jig_nest_at(g, first->out.data[i].other)->op;
         if (is_between(op, first->op, second->op) && (!next || jig_op_is_before(op, next)))
             next = op;
     }
@@ -357,13 +357,13 @@ static bool is_kept(const JigPrivates *p, const JigValue *v) {
 static void take_in_edges(JigNestGraph *g, JigNest *source, JigNest *into, const JigPrivates *p) {
     for (size_t i = 0; i < source->in.len; ++i) {
         JigNestEdge e = source->in.data[i];
-        JigNest *from = jig_nest_create(g, e.other);
+        JigNest *from = jig_nest_at(g, e.other);
         bool is_new = !has_edge(from, into, e.value);
         if (is_made(p, e.value))
             continue;
         jig_nest_add_edge(g, from, into, e.value);
         if (is_new && (e.order_only || is_kept(p, e.value)))
-            spend_edge(g, from, into, e.value);
+            leave_order_only(g, from, into, e.value);
     }
 }
 
@@ -372,10 +372,10 @@ void jig_nest_fused(JigNestGraph *g, JigNest *source, JigNest *into, const JigPr
     take_in_edges(g, source, into, privates);
     for (size_t i = 0; i < source->out.len;) {
         JigNestEdge e = source->out.data[i];
-        JigNest *other = jig_nest_create(g, e.other);
+        JigNest *other = jig_nest_at(g, e.other);
         if (!source_goes && (other != into || !is_made(privates, e.value))) {
             if (other == into)
-                spend_edge(g, source, into, e.value);
+                leave_order_only(g, source, into, e.value);
             ++i;
             continue;
         }
@@ -386,11 +386,11 @@ void jig_nest_fused(JigNestGraph *g, JigNest *source, JigNest *into, const JigPr
     for (size_t i = 0; i < into->in.len;) {
         JigNestEdge e = into->in.data[i];
         if (is_made(privates, e.value)) {
-            remove_edge(g, jig_nest_create(g, e.other), into, e.value);
+            remove_edge(g, jig_nest_at(g, e.other), into, e.value);
             continue;
         }
         if (is_kept(privates, e.value))
-            spend_edge(g, jig_nest_create(g, e.other), into, e.value);
+            leave_order_only(g, jig_nest_at(g, e.other), into, e.value);
         ++i;
     }
 }
@@ -398,12 +398,12 @@ void jig_nest_fused(JigNestGraph *g, JigNest *source, JigNest *into, const JigPr
 void jig_nest_fused_sibling(JigNestGraph *g, JigNest *source, JigNest *into) {
     while (source->in.len) {
         JigNestEdge e = source->in.data[0];
-        jig_nest_add_edge(g, jig_nest_create(g, e.other), into, e.value);
-        remove_edge(g, jig_nest_create(g, e.other), source, e.value);
+        jig_nest_add_edge(g, jig_nest_at(g, e.other), into, e.value);
+        remove_edge(g, jig_nest_at(g, e.other), source, e.value);
     }
     while (source->out.len) {
         JigNestEdge e = source->out.data[0];
-        jig_nest_add_edge(g, into, jig_nest_create(g, e.other), e.value);
-        remove_edge(g, source, jig_nest_create(g, e.other), e.value);
+        jig_nest_add_edge(g, into, jig_nest_at(g, e.other), e.value);
+        remove_edge(g, source, jig_nest_at(g, e.other), e.value);
     }
 }

@@ -2,17 +2,21 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "payload/loop/affine_fuse/nest_graph_int.h"
 
+#include "support/check.h"
+
 JigBlock *jig_nest_graph_block(const JigNestGraph *g) {
     return g->block;
-}
-const JigViewFlow *jig_nest_graph_flow(const JigNestGraph *g) {
-    return g->flow;
 }
 JigArena *jig_nest_graph_arena(const JigNestGraph *g) {
     return g->arena;
 }
-JigNest *jig_nest_create(const JigNestGraph *g, unsigned id) {
+JigNest *jig_nest_find(const JigNestGraph *g, unsigned id) {
     return id < g->nests.len ? g->nests.data[id] : NULL;
+}
+JigNest *jig_nest_at(const JigNestGraph *g, unsigned id) {
+    JigNest *x = jig_nest_find(g, id);
+    JIG_REQUIRE(x);
+    return x;
 }
 JigNest *jig_nest_of(const JigNestGraph *g, const JigOp *op) {
     return jig_ptrmap_get(&g->of_op, op);

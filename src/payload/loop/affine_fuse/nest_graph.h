@@ -42,10 +42,12 @@ typedef struct JigNestGraph JigNestGraph;
 JigNestGraph *jig_nest_graph_create(JigBlock *block, const JigViewFlow *flow);
 void jig_nest_graph_destroy(JigNestGraph *g);
 JigBlock *jig_nest_graph_block(const JigNestGraph *g);
-const JigViewFlow *jig_nest_graph_flow(const JigNestGraph *g);
 JigArena *jig_nest_graph_arena(const JigNestGraph *g);
-/* NULL: it is gone; that of the op, or NULL. */
-JigNest *jig_nest_create(const JigNestGraph *g, unsigned id);
+/* The nest of that number. Find: NULL when it was removed. At: it is there, as at either end of an
+ * edge. */
+JigNest *jig_nest_find(const JigNestGraph *g, unsigned id);
+JigNest *jig_nest_at(const JigNestGraph *g, unsigned id);
+/* Of the op; NULL: there is none. */
 JigNest *jig_nest_of(const JigNestGraph *g, const JigOp *op);
 /* Appends all, in the order in which they are gone through. */
 void jig_nest_graph_order(const JigNestGraph *g, JigIdVec *out);
@@ -87,13 +89,15 @@ void jig_nest_graph_unrelated(const JigNestGraph *g, JigValueVec *out);
 /* ---- Changes ---- */
 JigNest *jig_nest_add(JigNestGraph *g, JigOp *op);
 void jig_nest_remove(JigNestGraph *g, JigNest *x);
-/* What the source needs the destination needs, too. Where the source goes, what needs it needs the
- * destination; else their edges are of order alone. Memrefs that are made private are the
- * destination's own; those that others keep count as if they were. */
+/* Memrefs of which a fused nest only uses what it wrote itself. Made: new ones, its own, stand in
+ * their place, so that it has no edges because of them. Kept: no new one could be made, and its
+ * edges are left, of order alone. */
 typedef struct JigPrivates {
     JigValue *const *made, *const *kept;
     size_t num_made, num_kept;
 } JigPrivates;
+/* What the source needs the destination needs, too. Where the source goes, what needs it needs the
+ * destination; else their edges are of order alone. */
 void jig_nest_fused(JigNestGraph *g, JigNest *source, JigNest *into, const JigPrivates *privates,
                     bool source_goes);
 /* All edges of the source become those of the destination. */

@@ -82,9 +82,7 @@ static bool run_simplify(JigPassCall *call) {
     jig_patterns_add_list(set, JIG_AFFINE(APPLY)->canonicalize);
     jig_patterns_add_list(set, JIG_AFFINE(FOR)->canonicalize);
     jig_patterns_add_list(set, JIG_AFFINE(IF)->canonicalize);
-    bool changed, erased;
-    (void)jig_apply_greedily_to_ops(s.ops.data, s.ops.len, call->ctx, set, &options, &changed,
-                                    &erased);
+    (void)jig_apply_greedily_to_ops(s.ops.data, s.ops.len, call->ctx, set, &options, NULL, NULL);
     jig_patterns_destroy(set);
     jig_vec_free(&s.ops);
     return true;

@@ -5,6 +5,7 @@
 #include "dialect/arith/arith.h"
 #include "dialect/llvm/llvm_attrs.h"
 #include "dialect/llvm/llvm_types.h"
+#include "support/check.h"
 
 enum { NO_WRAP = JIG_NO_SIGNED_WRAP | JIG_NO_UNSIGNED_WRAP };
 enum { INBOUNDS_NUW = JIG_GEP_INBOUNDS | JIG_GEP_NUSW | JIG_GEP_NUW };
@@ -82,6 +83,7 @@ JigValue *jig_to_llvm_ptr_to_int(JigRewriter *rw, JigLoc loc, JigValue *ptr) {
 }
 
 JigValue *jig_to_llvm_int_to_ptr(JigRewriter *rw, JigLoc loc, JigValue *index, const JigType *ptr) {
+    JIG_REQUIRE(rw && index && ptr);
     JigLlvmInttoptr parts = {.arg = index, .res_type = ptr};
     return jig_op_result(jig_llvm_inttoptr_build(rw, loc, &parts), 0);
 }
@@ -98,11 +100,13 @@ JigValue *jig_to_llvm_cast_space(JigRewriter *rw, JigLoc loc, JigValue *ptr, uin
 }
 
 JigValue *jig_to_llvm_load(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *ptr) {
+    JIG_REQUIRE(rw && type && ptr);
     return jig_op_result(
         jig_llvm_load_build(rw, loc, &(JigLlvmLoad){.addr = ptr, .res_type = type}), 0);
 }
 
 void jig_to_llvm_store(JigRewriter *rw, JigLoc loc, JigValue *value, JigValue *ptr) {
+    JIG_REQUIRE(rw && value && ptr);
     jig_llvm_store_build(rw, loc, &(JigLlvmStore){.value = value, .addr = ptr});
 }
 
@@ -134,6 +138,7 @@ JigValue *jig_to_llvm_size_of_many(JigRewriter *rw, JigLoc loc, const JigType *t
 
 void jig_to_llvm_copy_bytes(JigRewriter *rw, JigLoc loc, JigValue *to, JigValue *from,
                             JigValue *n) {
+    JIG_REQUIRE(rw && to && from && n);
     JigLlvmIntrMemcpy parts = {
         .dst = to, .src = from, .len = n, .is_volatile = jig_attr_bool(rw->ctx, false)};
     jig_llvm_intr_memcpy_build(rw, loc, &parts);
@@ -141,11 +146,13 @@ void jig_to_llvm_copy_bytes(JigRewriter *rw, JigLoc loc, JigValue *to, JigValue 
 
 /* ---- Assumptions ---- */
 JigValue *jig_to_llvm_true(JigRewriter *rw, JigLoc loc) {
+    JIG_REQUIRE(rw);
     return jig_to_llvm_constant(rw, loc, jig_type_i(rw->ctx, 1), jig_attr_bool(rw->ctx, true));
 }
 
 void jig_to_llvm_assume(JigRewriter *rw, JigLoc loc, JigValue *condition, const char *tag,
                         JigValueList about) {
+    JIG_REQUIRE(rw && condition && tag);
     const JigAttr *tags[] = {jig_attr_string(rw->ctx, jig_str(tag))};
     JigLlvmIntrAssume parts = {.cond = condition,
                                .op_bundle_operands = {&about, 1},
@@ -178,6 +185,7 @@ JigBlock *jig_to_llvm_split_before(JigRewriter *rw, JigOp *op) {
 }
 
 void jig_to_llvm_jump(JigRewriter *rw, JigLoc loc, JigBlock *to, JigValueList values) {
+    JIG_REQUIRE(rw && to);
     jig_llvm_br_build(rw, loc, &(JigLlvmBr){.dest_operands = values, .dest = to});
 }
 
@@ -268,6 +276,7 @@ JigOp *jig_to_llvm_runtime_near(JigRewriter *rw, JigOp *op, const char *name,
 
 JigValue *jig_to_llvm_call_runtime(JigRewriter *rw, JigLoc loc, const JigOp *function,
                                    JigValue *const *args, size_t n) {
+    JIG_REQUIRE(rw && function && (args || !n));
     const JigType *result =
         jig_llvm_func_result(jig_attr_type_value(jig_llvm_func_function_type_attr(function)));
     bool is_void = jig_llvm_is_type(result, JIG_LLVM_TYPE_VOID);

@@ -18,12 +18,12 @@ JigValue *jig_to_llvm_compare(JigRewriter *rw, JigLoc loc, JigIntCompare how, Ji
                               JigValue *b);
 
 /* ---- Pointers ---- */
-/* &base[at] of this type, and of part `at` of a structure or array that base points to. */
+/* &base[at] of elements of this type; inbounds: it is known to be within what base points into. */
 JigValue *jig_to_llvm_element_ptr(JigRewriter *rw, JigLoc loc, const JigType *element,
                                   JigValue *base, JigValue *at);
 JigValue *jig_to_llvm_element_ptr_inbounds(JigRewriter *rw, JigLoc loc, const JigType *element,
                                            JigValue *base, JigValue *at);
-/* Constant indices. */
+/* Of a part of the structure or array that base points to, by constant indices. */
 JigValue *jig_to_llvm_part_ptr(JigRewriter *rw, JigLoc loc, const JigType *aggregate,
                                JigValue *base, const int32_t *at, size_t n);
 /* Element `at` of the array that base points to. */
@@ -31,7 +31,7 @@ JigValue *jig_to_llvm_part_ptr_at(JigRewriter *rw, JigLoc loc, const JigType *ag
                                   JigValue *base, JigValue *at);
 JigValue *jig_to_llvm_ptr_to_int(JigRewriter *rw, JigLoc loc, JigValue *ptr); /* an index */
 JigValue *jig_to_llvm_int_to_ptr(JigRewriter *rw, JigLoc loc, JigValue *index, const JigType *ptr);
-/* The pointer in another memory space; itself where it is there. */
+/* The pointer in another memory space; in_space: itself where it is there, without a cast. */
 JigValue *jig_to_llvm_in_space(JigRewriter *rw, JigLoc loc, JigValue *ptr, uint32_t space);
 JigValue *jig_to_llvm_cast_space(JigRewriter *rw, JigLoc loc, JigValue *ptr, uint32_t space);
 JigValue *jig_to_llvm_load(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *ptr);

@@ -3,6 +3,7 @@
 /* How values are passed to functions, and come back. */
 #include "dialect/llvm/llvm_types.h"
 #include "payload/lower/llvm/llvm_build.h"
+#include "support/check.h"
 
 /* ---- Types ---- */
 bool jig_to_llvm_passes_bare(const JigLlvm *x, const JigOp *function) {
@@ -57,6 +58,7 @@ bool jig_to_llvm_pack_results(const JigLlvm *x, const JigType *const *types, siz
 /* ---- Arguments ---- */
 JigValueList jig_to_llvm_arguments(JigRewriter *rw, JigLoc loc, JigValueList old, JigValueList now,
                                    bool bare) {
+    JIG_REQUIRE(rw && old.n == now.n);
     JigValueList *parts = JIG_NEW_ARRAY(rw->arena, JigValueList, old.n + 1);
     JigValue **single = JIG_NEW_ARRAY(rw->arena, JigValue *, old.n + 1);
     size_t n = 0;

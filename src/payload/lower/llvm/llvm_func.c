@@ -9,6 +9,7 @@
 #include "dialect/llvm/llvm_types.h"
 #include "payload/lower/llvm/llvm_build.h"
 #include "payload/lower/llvm/llvm_sets.h"
+#include "support/check.h"
 #include "support/vec.h"
 
 /* ---- Attributes ---- */
@@ -30,6 +31,7 @@ const JigAttr *jig_to_llvm_function_attrs(const JigOp *function) {
 }
 
 const JigAttr *jig_to_llvm_function_visibility(const JigOp *function) {
+    JIG_REQUIRE(jig_op_is(function, JIG_FUNC(FUNC)));
     const JigAttr *visibility = jig_func_func_sym_visibility_attr(function);
     bool is_public = visibility && jig_str_is(jig_attr_string_value(visibility), "public");
     return is_public ? NULL : visibility;

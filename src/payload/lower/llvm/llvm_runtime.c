@@ -7,6 +7,7 @@
 #include "dialect/llvm/llvm_attrs.h"
 #include "dialect/llvm/llvm_types.h"
 #include "payload/lower/llvm/llvm_build.h"
+#include "support/check.h"
 #include "support/map.h"
 
 struct JigLlvmState {
@@ -22,6 +23,7 @@ struct JigLlvmState *jig_to_llvm_state_create(void) {
 }
 
 void jig_to_llvm_state_destroy(struct JigLlvmState *state) {
+    JIG_REQUIRE(state);
     jig_ptrmap_free(&state->renamed);
     jig_ptrmap_free(&state->split);
     jig_free(state);
@@ -49,6 +51,7 @@ bool jig_to_llvm_refuse(JigRewriter *rw, JigOp *op, const char *why) {
 }
 
 const JigOp *jig_to_llvm_left_refused(const JigLlvm *x) {
+    JIG_REQUIRE(x);
     const JigOpRef *refused = &x->state->refused;
     if (!refused->op || !jig_op_ref_holds(refused))
         return NULL;
@@ -70,6 +73,7 @@ static const JigType *type_of_letter(JigContext *ctx, const JigType *index, char
 
 size_t jig_to_llvm_runtime_types(JigContext *ctx, const JigType *index, const char *letters,
                                  const JigType **types) {
+    JIG_REQUIRE(ctx && letters && types);
     size_t n = strlen(letters);
     for (size_t i = 0; i < n; i++)
         types[i] = type_of_letter(ctx, index, letters[i]);
@@ -180,6 +184,7 @@ static bool read_pointer(const char *at, const char *end, uint32_t *space, uint3
 
 /* What is not said of a space is as in the first. */
 uint32_t jig_to_llvm_pointer_bits(const JigLlvm *x, uint32_t space) {
+    JIG_REQUIRE(x);
     JigStr layout = x->options.data_layout;
     const char *at = layout.ptr, *end = layout.ptr + layout.len;
     uint32_t first = 64, in, bits;

@@ -15,8 +15,8 @@ extern const JigPattern jig_to_llvm_arith_patterns[], jig_to_llvm_cf_patterns[],
     jig_to_llvm_ub_patterns[];
 /* log1p as a logarithm, which is not exact for small numbers, is apart. */
 extern const JigPattern jig_to_llvm_math_patterns[], jig_to_llvm_math_log1p_patterns[];
-/* Division as in books, and with care. */
 extern const JigPattern jig_to_llvm_complex_patterns[];
+/* Division: [false] as in books, which overflows where the result does not; [true] with care. */
 extern const JigPattern *const jig_to_llvm_complex_division_patterns[2];
 
 typedef struct JigLlvmDialect {

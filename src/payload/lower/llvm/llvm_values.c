@@ -3,6 +3,7 @@
 /* Parts of aggregates, and descriptors of buffers made of them. */
 #include "dialect/llvm/llvm_types.h"
 #include "payload/lower/llvm/to_llvm_int.h"
+#include "support/check.h"
 
 /* ---- Aggregates ---- */
 static const JigType *part_type(const JigType *t, int64_t at) {
@@ -40,12 +41,14 @@ JigValue *jig_to_llvm_insert(JigRewriter *rw, JigLoc loc, JigValue *into, JigVal
 
 /* ---- Constants ---- */
 JigValue *jig_to_llvm_poison(JigRewriter *rw, JigLoc loc, const JigType *type) {
+    JIG_REQUIRE(rw && type);
     return jig_op_result(
         jig_llvm_mlir_poison_build(rw, loc, &(JigLlvmMlirPoison){.res_type = type}), 0);
 }
 
 JigValue *jig_to_llvm_constant(JigRewriter *rw, JigLoc loc, const JigType *type,
                                const JigAttr *value) {
+    JIG_REQUIRE(rw && type && value);
     JigLlvmMlirConstant parts = {.res_type = type, .value = value};
     return jig_op_result(jig_llvm_mlir_constant_build(rw, loc, &parts), 0);
 }

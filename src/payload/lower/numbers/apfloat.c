@@ -12,18 +12,55 @@
 #include "dialect/vector/vector_util.h"
 #include "ir/op.h"
 #include "jig/num.h"
+#include "payload/lower/numbers/numbers.h"
 #include "payload/lower/passes.h"
 
 enum { WORD = 64, MOST = 3 /* floats that a function takes */ };
 
-/* ---- Formats, as the library numbers them ---- */
+/* ---- Formats ---- */
 
-static const int numbers[JIG_FLOAT_KINDS] = {
-    [JIG_F16] = 0,         [JIG_BF16] = 1,           [JIG_F32] = 2,       [JIG_F64] = 3,
-    [JIG_F8E5M2] = 7,      [JIG_F8E5M2FNUZ] = 8,     [JIG_F8E4M3] = 9,    [JIG_F8E4M3FN] = 10,
-    [JIG_F8E4M3FNUZ] = 11, [JIG_F8E4M3B11FNUZ] = 12, [JIG_F8E3M4] = 13,   [JIG_TF32] = 14,
-    [JIG_F8E8M0FNU] = 15,  [JIG_F6E3M2FN] = 16,      [JIG_F6E2M3FN] = 17, [JIG_F4E2M1FN] = 18,
-};
+/* A switch, so that no format is forgotten. */
+int jig_numbers_runtime_format(JigFloatKind kind) {
+    switch (kind) {
+    case JIG_F16:
+        return 0;
+    case JIG_BF16:
+        return 1;
+    case JIG_F32:
+        return 2;
+    case JIG_F64:
+        return 3;
+    case JIG_F8E5M2:
+        return 7;
+    case JIG_F8E5M2FNUZ:
+        return 8;
+    case JIG_F8E4M3:
+        return 9;
+    case JIG_F8E4M3FN:
+        return 10;
+    case JIG_F8E4M3FNUZ:
+        return 11;
+    case JIG_F8E4M3B11FNUZ:
+        return 12;
+    case JIG_F8E3M4:
+        return 13;
+    case JIG_TF32:
+        return 14;
+    case JIG_F8E8M0FNU:
+        return 15;
+    case JIG_F6E3M2FN:
+        return 16;
+    case JIG_F6E2M3FN:
+        return 17;
+    case JIG_F4E2M1FN:
+        return 18;
+    case JIG_F80:
+    case JIG_F128:
+    case JIG_FLOAT_KINDS:
+        break;
+    }
+    return -1;
+}
 
 static bool fits(const JigType *t) {
     return (jig_type_is_float(t) || jig_type_is_any_integer(t)) && jig_type_width(t) <= WORD;
@@ -97,7 +134,7 @@ static JigValue *constant(const Call *c, uint32_t width, int64_t value) {
     return jig_arith_constant(c->rw, c->loc, type, jig_attr_int(type, value));
 }
 static JigValue *format(const Call *c, const JigType *t) {
-    return constant(c, 32, numbers[jig_type_float_kind(t)]);
+    return constant(c, 32, jig_numbers_runtime_format(jig_type_float_kind(t)));
 }
 
 /* The bits of a float, or an integer, in a word. */

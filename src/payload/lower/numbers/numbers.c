@@ -5,6 +5,7 @@
 #include "dialect/arith/arith.h"
 #include "dialect/llvm/llvm.h"
 #include "dialect/math/math.h"
+#include "support/check.h"
 
 const JigNumberRows jig_numbers_arith = {
     .flags = "fastmath",
@@ -36,6 +37,7 @@ const JigNumberRows jig_numbers_llvm = {
 };
 
 JigNumbers jig_numbers_plain(const JigNumbers *x) {
+    JIG_REQUIRE(x);
     JigNumbers plain = *x;
     plain.flags = NULL;
     return plain;

@@ -17,6 +17,9 @@ typedef struct JigNumberRows {
 extern const JigNumberRows jig_numbers_arith; /* and math */
 extern const JigNumberRows jig_numbers_llvm;
 
+/* The number by which the runtime library knows the format (apfloat.c); -1: by none. */
+int jig_numbers_runtime_format(JigFloatKind kind);
+
 /* How ops are made. */
 typedef struct JigNumbers {
     JigRewriter *rw;

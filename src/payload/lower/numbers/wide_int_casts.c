@@ -38,7 +38,7 @@ static void split_constant(const JigAttr *x, const JigType *element, const JigAt
 enum { MOST_REPEATED = 1 << 20 };
 
 /* Each number, or the one that all are. NULL: too many. */
-static const JigAttr *halves_of(const JigAttr *x, size_t n, const JigType *whole) {
+static const JigAttr *halves_of(const JigAttr *x, int64_t n, const JigType *whole) {
     const JigType *element = jig_type_element(whole);
     bool is_one = jig_attr_is_int(x), is_splat = !is_one && jig_attr_is_splat(x);
     JigArena scratch;
@@ -49,14 +49,14 @@ static const JigAttr *halves_of(const JigAttr *x, size_t n, const JigType *whole
         jig_arena_free(&scratch);
         return first[0] == first[1] ? jig_attr_dense_of(whole, first, 1) : NULL;
     }
-    const JigAttr **halves = jig_calloc(2 * n, sizeof(JigAttr *));
-    for (size_t i = 0; i < n; i++) {
+    const JigAttr **halves = jig_calloc(2 * (size_t)n, sizeof(JigAttr *));
+    for (int64_t i = 0; i < n; i++) {
         if (i == 0 || is_splat)
             memcpy(&halves[2 * i], first, sizeof first);
         else
-            split_constant(jig_attr_element(x, (int64_t)i), element, &halves[2 * i], &scratch);
+            split_constant(jig_attr_element(x, i), element, &halves[2 * i], &scratch);
     }
-    const JigAttr *all = jig_attr_dense_of(whole, halves, 2 * n);
+    const JigAttr *all = jig_attr_dense_of(whole, halves, 2 * (size_t)n);
     jig_arena_free(&scratch);
     jig_free(halves);
     return all;
@@ -68,10 +68,10 @@ static bool constant(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigHalves h = jig_wide_int_halves_of(rw, op, jig_op_result_type(op, 0));
     if (!h.whole || (!jig_attr_is_int(x) && !jig_attr_is_dense(x)))
         return jig_no_match(rw, op, "no constant of integers with two halves");
-    size_t n = jig_attr_is_int(x) ? 1 : (size_t)jig_type_num_elements(jig_attr_type(x));
+    int64_t n = jig_attr_is_int(x) ? 1 : jig_type_num_elements(jig_attr_type(x));
     const JigAttr *all = n ? halves_of(x, n, h.whole) : NULL;
     if (!all)
-        return jig_no_match(rw, op, "of {} numbers, too many to list", jig_fact_int((int64_t)n));
+        return jig_no_match(rw, op, "of {} numbers, too many to list", jig_fact_int(n));
     jig_rw_replace1(rw, op, jig_arith_constant(rw, h.loc, h.whole, all));
     return true;
 }

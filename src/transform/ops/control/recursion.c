@@ -5,6 +5,7 @@
 #include "transform/ops/ops_int.h"
 
 #include "analysis/callgraph.h"
+#include "support/check.h"
 
 static bool reaches_itself(const JigCallNode *n) {
     for (size_t i = 0; i < n->edges.len; ++i)
@@ -23,6 +24,7 @@ static bool report(JigCallNode *const *members, size_t n) {
 }
 
 bool jig_transform_verify_no_recursion(JigOp *table) {
+    JIG_REQUIRE(table);
     JigCallGraph graph;
     JigCallNodeVec nodes = {0};
     JigI64Vec ends = {0};

@@ -4,6 +4,7 @@
 #include "transform/ops/ops_int.h"
 
 #include "jig/iface.h"
+#include "support/check.h"
 
 /* ---- Named sequences, from where they are asked for ---- */
 
@@ -13,6 +14,7 @@ JigOp *jig_find_sequence(JigOp *from, const JigAttr *symbol) {
 }
 
 const JigType *jig_transform_sequence_type(const JigOp *sequence) {
+    JIG_REQUIRE(sequence);
     return jig_attr_type_value(jig_transform_named_sequence_function_type_attr(sequence));
 }
 
@@ -28,10 +30,12 @@ JigStatus jig_transform_resolve_body(JigTransformCall *call, const JigAttr *symb
 /* ---- Carrying out ---- */
 
 bool jig_transform_sequence_suppresses(const JigOp *op) {
+    JIG_REQUIRE(op);
     return jig_transform_sequence_failure_propagation_mode(op) == JIG_FAILURES_SUPPRESS;
 }
 
 JigStatus jig_transform_bind_operands(JigTransformCall *call, JigBlock *body) {
+    JIG_REQUIRE(call && body);
     size_t n = jig_op_num_operands(call->op);
     for (size_t i = 0; i < n; ++i)
         JIG_TRY(jig_bind_like(call, jig_block_arg(body, i), jig_op_operand(call->op, i)));
@@ -85,6 +89,7 @@ const JigIface jig_include_ifaces[] = {
 
 /* A definition: met in a sequence, it does nothing. */
 JigStatus jig_transform_apply_named_sequence(JigTransformCall *call) {
+    JIG_REQUIRE(call);
     (void)call;
     return JIG_OK;
 }

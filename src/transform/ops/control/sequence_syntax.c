@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Syntax of sequences that the row formats cannot say. */
 #include "transform/ops/ops_int.h"
+#include "support/check.h"
 
 /* ---- transform.named_sequence ---- */
 
@@ -53,6 +54,7 @@ bool jig_transform_parse_sequence_operands(JigParser *p, JigSlot *slots, size_t 
 
 void jig_transform_print_sequence_operands(JigPrinter *p, const JigOp *op, const JigSlot *slots,
                                            size_t n) {
+    JIG_REQUIRE(p && op && slots);
     (void)op, (void)n;
     if (!slots[ROOT].n)
         return;

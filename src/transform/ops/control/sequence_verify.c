@@ -6,6 +6,7 @@
 #include "jig/iface.h"
 #include "ir/context.h"
 #include "ir/spec/spec.h"
+#include "support/check.h"
 #include "support/nearest.h"
 #include "transform/state.h"
 
@@ -129,6 +130,7 @@ static bool verify_marks(const JigOp *op, bool called, bool warn) {
 }
 
 bool jig_transform_verify_called_sequence(const JigOp *sequence) {
+    JIG_REQUIRE(sequence);
     return verify_marks(sequence, true, false);
 }
 
@@ -244,6 +246,7 @@ static bool verify_include(JigOp *op) {
 const JigSymbolUserIface jig_include_user = {.verify = verify_include};
 
 void jig_transform_include_effects(const JigOp *op, JigEffects *out) {
+    JIG_REQUIRE(op && out);
     JigOp *callee = jig_find_sequence((JigOp *)op, jig_transform_include_target_attr(op));
     out->known = true;
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {

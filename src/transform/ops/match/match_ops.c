@@ -4,6 +4,7 @@
 #include "transform/ops/ops_int.h"
 
 #include "jig/iface.h"
+#include "support/check.h"
 
 static JigApplyFn structured_match;
 static bool verify_structured_match(JigOp *op);
@@ -101,6 +102,7 @@ static JigWalk visit(JigOp *op, void *user) {
 }
 
 const JigIfaceId *jig_transform_match_iface(const JigOp *op) {
+    JIG_REQUIRE(op);
     static const JigIfaceId *const ifaces[] = {&jig_iface_structured, &jig_iface_tiling,
                                                &jig_iface_loop};
     const JigAttr *x = jig_transform_structured_match_interface_attr(op);

@@ -113,7 +113,7 @@ static const JigOpRow rows[] = {
 
 static const JigTypeConstraint type_constraints[] = {
     {"OpOrValueHandle", "transform operation or value handle", .expr = "AnyHandle"},
-    {"HandleOrMap", "transform operation or value handle or ",
+    {"HandleOrMap", "transform operation or value handle or ", /* as the reference prints it */
      .expr = "AnyOf<AnyHandle, !transform.affine_map>"},
 };
 

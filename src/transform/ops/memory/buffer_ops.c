@@ -273,8 +273,11 @@ static JigStatus promote_one(JigEach *each, JigOp *target) {
         .alignment = jig_transform_structured_promote_alignment_attr(op),
         .space = jig_transform_structured_promote_memory_space_attr(op)};
     JigReason *why = JIG_WHY(call);
-    if (!place_of(op, &how.to) || !jig_promote(call->rw, target, &how, why))
-        return jig_failed_for_good(call, target);
+    if (!place_of(op, &how.to) || !jig_promote(call->rw, target, &how, why)) {
+        JigStatus status = jig_failed_for_good(call, target);
+        jig_failure_because(call, why);
+        return status;
+    }
     jig_each_add(each, 0, target);
     return JIG_OK;
 }

@@ -4,6 +4,7 @@
 #include "jig/num.h"
 #include "transform/ops/ops_int.h"
 #include "transform/handle_type.h"
+#include "support/check.h"
 
 static JigApplyFn param_constant, num_associations, get_type, compare;
 static bool verify_num_associations(JigOp *op);
@@ -61,6 +62,7 @@ const JigDialect jig_transform_param = {
 
 void jig_transform_set_numbers(JigTransformCall *call, size_t result, const int64_t *numbers,
                                size_t n) {
+    JIG_REQUIRE(call && (numbers || !n));
     JigContext *ctx = jig_op_context(call->op);
     const JigAttr **params = jig_arena_alloc(call->arena, n * sizeof *params);
     for (size_t i = 0; i < n; ++i)

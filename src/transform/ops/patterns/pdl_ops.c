@@ -5,6 +5,7 @@
 
 #include "dialect/pdl/pdl.h"
 #include "jig/pdl.h"
+#include "support/check.h"
 #include "support/vec.h"
 #include "transform/state.h"
 
@@ -46,6 +47,7 @@ static bool verbose_constraint(JigNativeCall *call) {
 }
 
 void jig_transform_pdl_setup(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     static const JigHandleType handle = {.kind = JIG_HANDLE_OPS};
     static const JigIface ifaces[] = {{&jig_iface_handle, &handle}, {0}};
     static const JigNative verbose = {.name = "verbose_constraint",

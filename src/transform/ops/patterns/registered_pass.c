@@ -281,10 +281,13 @@ static JigStatus report_options(JigTransformCall *call, JigStr pass, const JigRe
     JigStr said = jig_pipeline_complaints(why, program_invocation_short_name, call->arena);
     jig_stream_write(jig_op_context(call->op), JIG_STREAM_MESSAGES, said.ptr, said.len);
     JigStr text = jig_reason_text(why, call->arena);
-    if (why->what.text)
+    bool explains = call->state->options && call->state->options->explain;
+    if (why->what.text && !explains)
         jig_op_emit_error(call->op, "%.*s", JIG_FMT(text));
-    return jig_definite(call, call->op, "failed to add pass or pass pipeline to pipeline: {}",
-                        jig_fact_str(pass));
+    JigStatus status = jig_definite(
+        call, call->op, "failed to add pass or pass pipeline to pipeline: {}", jig_fact_str(pass));
+    jig_failure_because(call, explains ? why : NULL);
+    return status;
 }
 
 /* A pass run on one target may erase another that is nested in it. */

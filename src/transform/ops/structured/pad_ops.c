@@ -393,7 +393,8 @@ static int64_t loops_to_leave(const JigOp *op) {
 static JigStatus hoist_pad(JigEach *each, JigOp *target) {
     JigTransformCall *call = each->call;
     if (!jig_op_is(target, JIG_TENSOR(PAD)))
-        return jig_wrong_kind(call, target);
+        return jig_transform_needs_kind(call, target,
+                                        "tensor.pad, as transform.structured.pad makes it");
     JigHoistPadOptions options =
         transpose_of(jig_transform_structured_hoist_pad_transpose_attr(call->op));
     JigReason *why = JIG_WHY(call);

@@ -10,6 +10,7 @@
 #include "dialect/memref/memref.h"
 #include "payload/lower/llvm/llvm_build.h"
 #include "payload/lower/llvm/gpu/llvm_gpu.h"
+#include "support/check.h"
 #include "support/vec.h"
 
 /* ---- Attributes of arguments ---- */
@@ -249,6 +250,7 @@ static bool convert_function(JigRewriter *rw, JigOp *op, Signature *sig, const J
 }
 
 bool jig_to_llvm_gpu_lower_func(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    JIG_REQUIRE(rw && op && self);
     const JigRegion *body = jig_gpu_func_body(op);
     if (jig_region_is_empty(body))
         return jig_no_match(rw, op, "has no body");

@@ -5,6 +5,7 @@
 #include "dialect/llvm/llvm_attrs.h"
 #include "payload/lower/llvm/llvm_build.h"
 #include "payload/lower/llvm/gpu/llvm_gpu.h"
+#include "support/check.h"
 
 enum { WORD = 32 };
 
@@ -59,6 +60,7 @@ void jig_to_llvm_gpu_replace_by_register(JigRewriter *rw, JigOp *op, const JigOp
 }
 
 bool jig_to_llvm_gpu_lower_register(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    JIG_REQUIRE(rw && op && self);
     const JigGpuRegister *r = self->data;
     size_t dim = (size_t)jig_attr_enum_value(jig_gpu_thread_id_dimension_attr(op));
     const JigAttr *said = jig_gpu_upper_bound_attr(op);

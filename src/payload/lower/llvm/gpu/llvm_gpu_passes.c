@@ -6,9 +6,11 @@
 #include "ir/context.h"
 #include "payload/lower/llvm/gpu/llvm_gpu.h"
 #include "payload/lower/llvm/llvm_sets.h"
+#include "support/check.h"
 
 /* ---- Dialects ---- */
 bool jig_to_llvm_gpu_wants(const JigGpuWanted *wanted, const char *name) {
+    JIG_REQUIRE(wanted && name);
     for (size_t i = 0; i < wanted->n; i++)
         if (jig_str_is(wanted->names[i], name))
             return true;
@@ -35,6 +37,7 @@ bool jig_to_llvm_gpu_read_wanted(const JigPassCall *call, const char *own, JigGp
 
 /* ---- Interfaces ---- */
 void jig_to_llvm_gpu_request_interfaces(const JigPassCall *call) {
+    JIG_REQUIRE(call);
     const JigRegion *region = jig_gpu_module_body_region(call->op);
     const JigBlock *body = jig_region_first(region);
     for (JigOp *op = body ? jig_block_first(body) : NULL; op; op = jig_op_next(op))

@@ -5,6 +5,7 @@
 #include "dialect/llvm/llvm_types.h"
 #include "dialect/memref/memref.h"
 #include "payload/lower/llvm/llvm_build.h"
+#include "support/check.h"
 
 /* ---- Types ---- */
 const JigType *jig_descriptor_element_type(const JigRewriter *rw, const JigType *memref) {
@@ -131,6 +132,7 @@ static JigValue *pointer_at(JigRewriter *rw, JigLoc loc, JigValue *at, const Jig
 
 JigValue *jig_descriptor_unranked_allocated(JigRewriter *rw, JigLoc loc, JigValue *at,
                                             const JigType *ptr) {
+    JIG_REQUIRE(rw && at && ptr);
     return jig_to_llvm_load(rw, loc, ptr, at);
 }
 

@@ -6,6 +6,7 @@
 #include "payload/lower/llvm/llvm_build.h"
 #include "payload/lower/llvm/memref/llvm_memref.h"
 #include "payload/lower/lowerings.h"
+#include "support/check.h"
 
 enum { MONOTONIC = 2, ACQ_REL = 6 }; /* of llvm.atomic_ordering */
 
@@ -28,6 +29,7 @@ static int64_t function_of(int64_t kind) {
 }
 
 bool jig_lower_memref_atomic_rmw(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    JIG_REQUIRE(rw && op);
     (void)self;
     int64_t function = function_of(jig_memref_atomic_rmw_kind(op));
     if (function < 0)

@@ -6,6 +6,7 @@
 #include "dialect/memref/memref.h"
 #include "payload/lower/llvm/llvm_build.h"
 #include "payload/lower/llvm/memref/llvm_memref.h"
+#include "support/check.h"
 
 /* Numbers of #llvm.linkage. */
 enum { LINKAGE_EXTERNAL = 0, LINKAGE_PRIVATE = 8 };
@@ -36,6 +37,7 @@ static void say_undefined(JigRewriter *rw, JigLoc loc, const JigOp *global, cons
 }
 
 bool jig_lower_memref_global(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    JIG_REQUIRE(rw && op);
     (void)self;
     const JigType *type = jig_attr_type_value(jig_memref_global_type_attr(op));
     const JigAttr *said = jig_memref_global_initial_value_attr(op);

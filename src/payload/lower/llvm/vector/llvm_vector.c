@@ -5,6 +5,7 @@
 #include "dialect/vector/vector_util.h"
 #include "payload/lower/llvm/to_llvm_int.h"
 #include "payload/lower/llvm/vector/llvm_vector.h"
+#include "support/check.h"
 
 /* ---- Lanes ---- */
 JigValue *jig_to_llvm_number(JigRewriter *rw, JigLoc loc, uint32_t bits, int64_t n) {
@@ -306,6 +307,7 @@ const JigPattern jig_to_llvm_vector_patterns[] = {
 
 void jig_to_llvm_add_vector_patterns(JigPatternSet *set, const JigConversionEnv *env,
                                      JigLlvmVectorOptions options) {
+    JIG_REQUIRE(set && env);
     const JigPattern *const sets[] = {
         jig_to_llvm_vector_reduction_patterns[options.reassociate],
         jig_to_llvm_vector_memory_patterns[options.vectors_align],

@@ -17,7 +17,8 @@ void jig_to_llvm_add_vector_patterns(JigPatternSet *set, const JigConversionEnv 
 /* Vectors as values (llvm_vector.c, llvm_vector_parts.c); vector.print (llvm_vector_print.c). */
 extern const JigPattern jig_to_llvm_vector_patterns[], jig_to_llvm_vector_part_patterns[],
     jig_to_llvm_vector_print_patterns[];
-/* By the flag of the options (llvm_vector_reduce.c, llvm_vector_masks.c, llvm_vector_memory.c). */
+/* Of reductions by `reassociate`, of masks by `narrow_lanes`, of memory by `vectors_align`
+ * (llvm_vector_reduce.c, llvm_vector_masks.c, llvm_vector_memory.c). */
 extern const JigPattern *const jig_to_llvm_vector_reduction_patterns[2],
     *const jig_to_llvm_vector_mask_patterns[2], *const jig_to_llvm_vector_memory_patterns[2];
 
@@ -35,6 +36,7 @@ JigValue *jig_to_llvm_set_lane(JigRewriter *rw, JigLoc loc, JigValue *vector, Ji
                                JigValue *at);
 /* A constant of 64 bits, or of 32, whatever an index becomes. */
 JigValue *jig_to_llvm_number(JigRewriter *rw, JigLoc loc, uint32_t bits, int64_t n);
+/* The lanes of these numbers, counted through both vectors, which have one type; -1: any value. */
 JigValue *jig_to_llvm_shuffle(JigRewriter *rw, JigLoc loc, JigValue *v1, JigValue *v2,
                               const int32_t *lanes, size_t n);
 

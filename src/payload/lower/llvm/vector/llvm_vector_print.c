@@ -5,6 +5,7 @@
 #include "dialect/llvm/llvm_attrs.h"
 #include "dialect/llvm/llvm_types.h"
 #include "dialect/vector/vector_build.h"
+#include "payload/lower/numbers/numbers.h"
 #include "payload/lower/llvm/llvm_build.h"
 #include "payload/lower/llvm/vector/llvm_vector.h"
 
@@ -38,13 +39,6 @@ typedef struct Printer {
     uint32_t format;            /* what its bits mean, which goes first; 0: that is not said */
 } Printer;
 
-/* As the runtime library numbers small formats. */
-static const uint32_t format_numbers[JIG_FLOAT_KINDS] = {
-    [JIG_F8E5M2] = 7,      [JIG_F8E5M2FNUZ] = 8,     [JIG_F8E4M3] = 9,    [JIG_F8E4M3FN] = 10,
-    [JIG_F8E4M3FNUZ] = 11, [JIG_F8E4M3B11FNUZ] = 12, [JIG_F8E3M4] = 13,   [JIG_F8E8M0FNU] = 15,
-    [JIG_F6E3M2FN] = 16,   [JIG_F6E2M3FN] = 17,      [JIG_F4E2M1FN] = 18,
-};
-
 static Printer of_int(const JigType *t) {
     uint32_t width = jig_type_width(t);
     bool is_unsigned = jig_type_sign(t) == JIG_UNSIGNED;
@@ -66,15 +60,17 @@ static Printer of_float(const JigType *t) {
         return (Printer){.name = "printF16", .bits = 16, .conversion = JIG_LLVM(BITCAST)};
     case JIG_BF16:
         return (Printer){.name = "printBF16", .bits = 16, .conversion = JIG_LLVM(BITCAST)};
+    case JIG_TF32: /* has no type in LLVM */
+        return (Printer){0};
     default:
         break;
     }
-    uint32_t format = format_numbers[jig_type_float_kind(t)];
-    return format ? (Printer){.name = "printApFloat",
-                              .bits = 64,
-                              .conversion = JIG_LLVM(ZEXT),
-                              .format = format}
-                  : (Printer){0};
+    int format = jig_numbers_runtime_format(jig_type_float_kind(t));
+    return format > 0 ? (Printer){.name = "printApFloat",
+                                  .bits = 64,
+                                  .conversion = JIG_LLVM(ZEXT),
+                                  .format = (uint32_t)format}
+                      : (Printer){0};
 }
 
 static Printer printer_of(const JigType *t) {

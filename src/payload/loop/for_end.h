@@ -1,8 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* How an scf.for ends, for those who lower it (jig/payload/loop.h). */
-#ifndef JIG_PAYLOAD_LOOP_CONVERT_LOOPS_H
-#define JIG_PAYLOAD_LOOP_CONVERT_LOOPS_H
+/* How an scf.for ends, for those who lower it (convert_loops.c). */
+#ifndef JIG_PAYLOAD_LOOP_FOR_END_H
+#define JIG_PAYLOAD_LOOP_FOR_END_H
 
 #include "jig/payload/loop.h"
 

@@ -1,9 +1,10 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/structured/shapes.h"
+#include "payload/structured/regroup.h"
 
 #include "dialect/common/reshape.h"
 #include "jig/ops/tensor.h"
+#include "support/check.h"
 
 static const JigAttr *grouping_attr(JigContext *ctx, JigGrouping g, JigArena *a) {
     JigGroups groups = {JIG_NEW_ARRAY(a, JigGroup, g.n), g.n};
@@ -19,7 +20,8 @@ static const JigAttr *grouping_attr(JigContext *ctx, JigGrouping g, JigArena *a)
 static JigValue *collapse(JigRewriter *rw, JigLoc loc, JigValue *v, JigGrouping g,
                           const JigAttr *encoding, JigArena *a) {
     const JigType *type = jig_value_type(v);
-    int64_t shape[3];
+    JIG_REQUIRE(g.n <= JIG_MOST_GROUPS && jig_type_has_static_shape(type));
+    int64_t shape[JIG_MOST_GROUPS];
     size_t next = 0;
     for (size_t i = 0; i < g.n; ++i) {
         shape[i] = 1;

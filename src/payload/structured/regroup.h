@@ -1,14 +1,15 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Static tensors in another shape. */
-#ifndef JIG_PAYLOAD_STRUCTURED_SHAPES_H
-#define JIG_PAYLOAD_STRUCTURED_SHAPES_H
+/* Tensors of static shapes in another shape: dimensions joined, and taken apart again. */
+#ifndef JIG_PAYLOAD_STRUCTURED_REGROUP_H
+#define JIG_PAYLOAD_STRUCTURED_REGROUP_H
 
 #include "jig/rewrite.h"
 
 /* Dimensions that follow each other as one: counts[i] of them become dimension i. */
+enum { JIG_MOST_GROUPS = 3 };
 typedef struct JigGrouping {
-    unsigned counts[3];
+    unsigned counts[JIG_MOST_GROUPS];
     size_t n;
 } JigGrouping;
 

@@ -1,0 +1,148 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "explain/mistake_int.h"
+#include "ir/context.h"
+#include "ir/diag/source.h"
+#include "support/check.h"
+
+#include <stdarg.h>
+#include <string.h>
+
+/* ---- What rows say ---- */
+
+void jig_mistake_title(JigMistake *x, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    x->told->message = jig_arena_vprintf(x->a, format, args);
+    va_end(args);
+}
+
+void jig_mistake_help(JigMistake *x, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    JigStr text = jig_arena_vprintf(x->a, format, args);
+    va_end(args);
+    jig_vec_push(x->lines, jig_arena_printf(x->a, "help: %.*s", JIG_FMT(text)));
+}
+
+/* ---- Reading text ---- */
+
+size_t jig_mistake_number(const JigMistake *x, size_t i) {
+    size_t n = 0;
+    for (size_t k = 0; k < x->parts[i].len && n < UINT32_MAX; ++k) {
+        char c = x->parts[i].ptr[k];
+        if (c < '0' || c > '9')
+            return 0;
+        n = 10 * n + (size_t)(c - '0');
+    }
+    return n;
+}
+
+static JigStr rest(JigStr s, size_t n) {
+    return (JigStr){s.ptr + n, s.len - n};
+}
+
+static bool is_word_char(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+           c == '-' || c == '.' || c == '$';
+}
+
+JigStr jig_mistake_word(JigStr text) {
+    size_t n = 0;
+    while (n < text.len && is_word_char(text.ptr[n]))
+        n++;
+    return (JigStr){text.ptr, n};
+}
+
+JigStr jig_mistake_handle(JigStr text, size_t i) {
+    for (size_t at = 0; at < text.len; ++at) {
+        if (text.ptr[at] != '%')
+            continue;
+        size_t n = 1 + jig_mistake_word(rest(text, at + 1)).len;
+        if (n > 1 && i-- == 0)
+            return (JigStr){text.ptr + at, n};
+        at += n - 1;
+    }
+    return (JigStr){0};
+}
+
+/* Where `part` stands in `text`; text.len: nowhere. */
+static size_t find(JigStr text, JigStr part) {
+    for (size_t i = 0; i + part.len <= text.len; ++i)
+        if (!memcmp(text.ptr + i, part.ptr, part.len))
+            return i;
+    return text.len;
+}
+
+/* Does the text say this, with something in place of each {}? */
+static bool says(JigStr text, const char *pattern, JigStr *parts) {
+    for (size_t n = 0;;) {
+        const char *hole = strstr(pattern, "{}");
+        size_t fixed = hole ? (size_t)(hole - pattern) : strlen(pattern);
+        if (fixed > text.len || memcmp(text.ptr, pattern, fixed) != 0)
+            return false;
+        text = rest(text, fixed);
+        if (!hole)
+            return !text.len;
+        pattern = hole + 2;
+        hole = strstr(pattern, "{}");
+        size_t next = hole ? (size_t)(hole - pattern) : strlen(pattern);
+        size_t end = next ? find(text, (JigStr){pattern, next}) : text.len;
+        if (n == JIG_MISTAKE_PARTS || (next && end == text.len))
+            return false;
+        parts[n++] = (JigStr){text.ptr, end};
+        text = rest(text, end);
+    }
+}
+
+static void find_source(JigMistake *x) {
+    JigLoc at;
+    JigStr line;
+    if (!jig_source_position(x->ctx, x->error->loc, &at))
+        return;
+    unsigned column = jig_loc_column(x->ctx, at), number = jig_loc_line(x->ctx, at);
+    x->file = jig_loc_filename(x->ctx, at);
+    if (!column || !jig_source_line(x->ctx, x->file, number, column, &line))
+        return;
+    x->line = number;
+    x->before = (JigStr){line.ptr, column - 1};
+    x->from = rest(line, column - 1);
+}
+
+/* ---- The whole ---- */
+
+/* Verifiers show the op that they are about: where it is written it is there to be read. */
+static bool is_written(const JigMistake *x, JigStr dump) {
+    size_t start = find(dump, JIG_STR("\"")), end;
+    JigStr name = rest(dump, start);
+    if (name.len)
+        name = rest(name, 1);
+    end = find(name, JIG_STR("\""));
+    name.len = end;
+    return name.len && find(x->from, name) < x->from.len;
+}
+
+static void drop_dumps(const JigMistake *x, JigDiag *shown) {
+    for (JigDiag **at = &shown->notes; *at;) {
+        JigStr text = (*at)->message;
+        if (jig_str_starts_with(text, "see current operation: ") && is_written(x, text))
+            *at = (*at)->next;
+        else
+            at = &(*at)->next;
+    }
+}
+
+const JigDiag *jig_mistake_explain(JigContext *ctx, const JigDiag *error, JigArena *a,
+                                   JigLines *lines) {
+    JIG_REQUIRE(ctx && error && a && lines);
+    JigMistake x = {.ctx = ctx, .error = error, .a = a, .lines = lines};
+    x.told = jig_diag_copy(error, a);
+    find_source(&x);
+    drop_dumps(&x, x.told);
+    for (const JigMistakeRow *row = jig_mistake_rows; row->text; ++row)
+        if (says(error->message, row->text, x.parts)) {
+            row->explain(&x);
+            break;
+        }
+    return x.told;
+}

@@ -1,0 +1,402 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What can be said of complaints of one kind about a script's text. */
+#include "explain/mistake_int.h"
+#include "ir/context.h"
+#include "ir/diag/source.h"
+#include "support/nearest.h"
+
+#include <string.h>
+
+static bool is_transform(JigStr op) {
+    return jig_str_starts_with(op, "transform.");
+}
+
+static JigStr after(JigStr s, size_t n) {
+    return (JigStr){s.ptr + n, s.len - n};
+}
+
+/* What follows the name of the op in its line. */
+static JigStr behind_name(const JigMistake *x, JigStr op) {
+    for (size_t i = 0; i + op.len <= x->from.len; ++i)
+        if (!memcmp(x->from.ptr + i, op.ptr, op.len))
+            return after(x->from, i + op.len);
+    return x->from;
+}
+
+static void help_with_page(JigMistake *x, JigStr op) {
+    if (is_transform(op))
+        jig_mistake_help(x, "'jig ops %.*s' shows what it takes", JIG_FMT(op));
+}
+
+/* ---- Kinds of handles ---- */
+
+/* What the words of a constraint are to who writes a script, by how they begin. */
+static const struct {
+    const char *text, *words;
+} kinds[] = {
+    {"TransformHandleTypeInterface", "a handle to payload ops"},
+    {"TransformValueHandleTypeInterface", "a handle to payload values"},
+    {"TransformParamTypeInterface", "parameters"},
+    {"transform any param type or any handle type", "parameters or a handle"},
+    {"transform 'param' type or any handle type", "parameters or a handle"},
+    {"any transform handle", "a handle"},
+};
+
+static JigStr without_variadic(JigStr text) {
+    return jig_str_starts_with(text, "variadic of ") ? after(text, strlen("variadic of ")) : text;
+}
+
+/* The op that "Transform IR handle to scf.for operations" is about; empty: another text. */
+static JigStr kind_of_op(JigStr text) {
+    static const char before[] = "Transform IR handle to ", behind[] = " operations";
+    if (!jig_str_starts_with(text, before) || !jig_str_ends_with(text, behind))
+        return (JigStr){0};
+    return (JigStr){text.ptr + strlen(before), text.len - strlen(before) - strlen(behind)};
+}
+
+static JigStr kind_words(const JigMistake *x, JigStr text) {
+    JigStr op = kind_of_op(text);
+    if (op.len)
+        return jig_arena_printf(x->a, "a handle to %.*s alone (!transform.op<\"%.*s\">)",
+                                JIG_FMT(op), JIG_FMT(op));
+    for (size_t i = 0; i < JIG_LEN(kinds); ++i)
+        if (jig_str_starts_with(text, kinds[i].text))
+            return jig_str(kinds[i].words);
+    return text;
+}
+
+static const char *type_words(JigStr type) {
+    return jig_str_starts_with(type, "!transform.param") ||
+                   jig_str_starts_with(type, "!transform.any_param")
+               ? "has parameters"
+           : jig_str_starts_with(type, "!transform.any_value") ? "is a handle to payload values"
+                                                               : "is a handle to payload ops";
+}
+
+/* How to get what is wanted. */
+static void help_with_kind(JigMistake *x, JigStr name, JigStr wanted, JigStr type) {
+    JigStr op = kind_of_op(wanted);
+    bool has_ops = !strcmp(type_words(type), "is a handle to payload ops");
+    if (op.len && has_ops)
+        jig_mistake_help(x,
+                         "where it has no others: transform.cast %.*s : %.*s to "
+                         "!transform.op<\"%.*s\">, or a match with ops{[\"%.*s\"]} and that type",
+                         JIG_FMT(name), JIG_FMT(type), JIG_FMT(op), JIG_FMT(op));
+    else if (jig_str_starts_with(wanted, "TransformValueHandle") && has_ops)
+        jig_mistake_help(x,
+                         "transform.get_result %.*s[0] : (%.*s) -> !transform.any_value has the "
+                         "results of its ops, transform.get_operand their operands",
+                         JIG_FMT(name), JIG_FMT(type));
+    else if (jig_str_starts_with(type, "!transform.any_value"))
+        jig_mistake_help(x,
+                         "transform.get_defining_op %.*s : (%.*s) -> !transform.any_op has the "
+                         "ops that make its values",
+                         JIG_FMT(name), JIG_FMT(type));
+    else if (jig_str_starts_with(wanted, "TransformParam"))
+        jig_mistake_help(x, "a parameter: %%p = transform.param.constant 8 : i64 -> "
+                            "!transform.param<i64>");
+    else
+        jig_mistake_help(x,
+                         "payload comes from transform.structured.match, or is a result of a "
+                         "step; parameters stand where numbers do: tile_sizes [%.*s]",
+                         JIG_FMT(name));
+}
+
+/* "'{}' op operand #{} must be {}, but got '{}'" */
+static void explain_operand(JigMistake *x) {
+    JigStr op = x->parts[0], wanted = without_variadic(x->parts[2]), type = x->parts[3];
+    JigStr name = jig_mistake_handle(behind_name(x, op), jig_mistake_number(x, 1));
+    if (!is_transform(op))
+        return;
+    if (!name.len)
+        name = jig_arena_printf(x->a, "operand #%.*s", JIG_FMT(x->parts[1]));
+    JigStr words = kind_words(x, wanted);
+    jig_mistake_title(x, "%.*s %s (%.*s), but %.*s takes %.*s there", JIG_FMT(name),
+                      type_words(type), JIG_FMT(type), JIG_FMT(op), JIG_FMT(words));
+    help_with_kind(x, name, wanted, type);
+}
+
+/* "'{}' op result #{} must be {}, but got '{}'" */
+static void explain_result(JigMistake *x) {
+    JigStr op = x->parts[0], wanted = without_variadic(x->parts[2]);
+    if (!is_transform(op))
+        return;
+    JigStr words = kind_words(x, wanted), inner = kind_of_op(wanted);
+    jig_mistake_title(x, "result #%.*s of %.*s has the type %.*s, but is %.*s",
+                      JIG_FMT(x->parts[1]), JIG_FMT(op), JIG_FMT(x->parts[3]), JIG_FMT(words));
+    if (inner.len)
+        jig_mistake_help(x, "write !transform.op<\"%.*s\"> for it", JIG_FMT(inner));
+    else
+        jig_mistake_help(x, "write %s for it",
+                         jig_str_starts_with(wanted, "TransformParam")   ? "!transform.param<i64>"
+                         : jig_str_starts_with(wanted, "TransformValue") ? "!transform.any_value"
+                                                                         : "!transform.any_op");
+}
+
+/* ---- Counts ---- */
+
+static void help_with_loops(JigMistake *x, JigStr op, size_t loops) {
+    if (!loops) {
+        jig_mistake_help(x, "without a size above 0 there is no loop: give one, or name the first "
+                            "result alone");
+        return;
+    }
+    JigStr named = loops == 1 ? JIG_STR("%loop") : jig_arena_printf(x->a, "%%loops:%zu", loops);
+    jig_mistake_help(x,
+                     "there is a result for each size that is not 0: %%tiled, %.*s = %.*s, with "
+                     "%zu types behind ->; a loop of size 0 is left alone",
+                     JIG_FMT(named), JIG_FMT(op), loops + 1);
+}
+
+/* "'{}' op expected number of loops to tile ({}) to match number of `loops` results ({})" */
+static void explain_loops(JigMistake *x) {
+    size_t loops = jig_mistake_number(x, 1), results = jig_mistake_number(x, 2);
+    jig_mistake_title(
+        x, "%zu size%s not 0, so %zu loop%s made, but the types behind -> are for %zu", loops,
+        loops == 1 ? " is" : "s are", loops, loops == 1 ? " is" : "s are", results);
+    help_with_loops(x, x->parts[0], loops);
+}
+
+/* "'{}' op expects {} loop results" */
+static void explain_fuse_loops(JigMistake *x) {
+    size_t loops = jig_mistake_number(x, 1);
+    if (!loops) {
+        jig_mistake_title(x, "no size is other than 0, so no loop is made, but the types behind -> "
+                             "are for some");
+        help_with_loops(x, x->parts[0], loops);
+        return;
+    }
+    jig_mistake_title(x,
+                      "%zu size%s not 0, so %zu loop%s made, but the types behind -> are for "
+                      "another number",
+                      loops, loops == 1 ? " is" : "s are", loops, loops == 1 ? " is" : "s are");
+    help_with_loops(x, x->parts[0], loops);
+}
+
+/* "operation defines {} results but was provided {} to bind" */
+static void explain_names(JigMistake *x) {
+    size_t there = jig_mistake_number(x, 0), named = jig_mistake_number(x, 1);
+    jig_mistake_title(x, "this step has %zu result%s, but %zu %s named", there,
+                      there == 1 ? "" : "s", named, named == 1 ? "is" : "are");
+    if (!there)
+        jig_mistake_help(x, "write it without a name and '='");
+    else if (there < named)
+        jig_mistake_help(x,
+                         "name %zu: a step has as many as types stand behind '->' (or behind ':' "
+                         "where there is no '->')",
+                         there);
+    else
+        jig_mistake_help(x, "name all %zu, as %%x:%zu or one by one", there, there);
+}
+
+/* ---- Permutations ---- */
+
+/* The next entry of "0, 1, 3", which is taken off the list. */
+static JigStr next_entry(JigStr *list) {
+    size_t n = 0;
+    while (list->len && list->ptr[0] == ' ')
+        *list = after(*list, 1);
+    while (n < list->len && list->ptr[n] != ',')
+        n++;
+    JigStr entry = {list->ptr, n};
+    *list = after(*list, n < list->len ? n + 1 : n);
+    return entry;
+}
+
+/* Which of the numbers below `n` the entry is; n: none. */
+static size_t entry_number(JigStr entry, size_t n) {
+    size_t number = 0;
+    for (size_t i = 0; i < entry.len && number < n; ++i) {
+        if (entry.ptr[i] < '0' || entry.ptr[i] > '9')
+            return n;
+        number = 10 * number + (size_t)(entry.ptr[i] - '0');
+    }
+    return entry.len && number < n ? number : n;
+}
+
+/* "'{}' op expects {} to be a permutation, found {}" */
+static void explain_permutation(JigMistake *x) {
+    size_t n = 1;
+    JigStr list = x->parts[2];
+    for (size_t i = 0; i < list.len; ++i)
+        n += list.ptr[i] == ',';
+    bool *seen = JIG_NEW_ARRAY(x->a, bool, n);
+    jig_mistake_help(x, "of %zu entries each number from 0 to %zu stands there once", n, n - 1);
+    for (size_t i = 0; i < n; ++i) {
+        JigStr entry = next_entry(&list);
+        size_t number = entry_number(entry, n);
+        if (number == n)
+            jig_mistake_help(x, "entry %zu is %.*s, which is none of them", i, JIG_FMT(entry));
+        else if (seen[number])
+            jig_mistake_help(x, "entry %zu is %.*s again", i, JIG_FMT(entry));
+        else
+            seen[number] = true;
+    }
+    for (size_t i = 0; i < n; ++i)
+        if (!seen[i])
+            jig_mistake_help(x, "%zu is missing", i);
+}
+
+/* ---- Words ---- */
+
+/* "custom op '{}' expected '{}'" */
+static void explain_expected(JigMistake *x) {
+    JigStr op = x->parts[0], wanted = x->parts[1], is = jig_mistake_word(x->from), best = {0};
+    size_t least = jig_nearest_limit(wanted);
+    if (!is_transform(op))
+        return;
+    jig_nearest_choose(is, wanted, &best, &least);
+    if (best.len && is.len) {
+        jig_mistake_title(x, "%.*s has no '%.*s'; did you mean '%.*s'?", JIG_FMT(op), JIG_FMT(is),
+                          JIG_FMT(wanted));
+        return;
+    }
+    jig_mistake_help(x, "'%.*s' has to stand here", JIG_FMT(wanted));
+    help_with_page(x, op);
+}
+
+/* "custom op '{}' {}" */
+static void explain_syntax(JigMistake *x) {
+    help_with_page(x, x->parts[0]);
+}
+
+/* Up to the comma or brace behind the value that `text` begins with. */
+static JigStr value_at(JigStr text) {
+    size_t n = 0, depth = 0;
+    for (; n < text.len && (depth || !strchr(",}", text.ptr[n])); ++n) {
+        depth += text.ptr[n] == '[';
+        depth -= depth && text.ptr[n] == ']';
+        if (!depth && text.ptr[n] == ']')
+            return (JigStr){text.ptr, n + 1};
+    }
+    return (JigStr){text.ptr, n};
+}
+
+/* The value that the line gives to the attribute; empty: it is not written there. */
+static JigStr written_value(const JigMistake *x, JigStr attr) {
+    JigStr line = {x->before.ptr, x->before.len + x->from.len};
+    for (size_t i = 0; i + attr.len < line.len; ++i) {
+        if (memcmp(line.ptr + i, attr.ptr, attr.len) != 0)
+            continue;
+        JigStr value = after(line, i + attr.len);
+        while (value.len && value.ptr[0] == ' ')
+            value = after(value, 1);
+        if (!value.len || value.ptr[0] != '=')
+            continue;
+        do
+            value = after(value, 1);
+        while (value.len && value.ptr[0] == ' ');
+        return value_at(value);
+    }
+    return (JigStr){0};
+}
+
+static void tell_attribute(JigMistake *x, JigStr op, JigStr attr, JigStr wanted) {
+    JigStr value = written_value(x, attr);
+    if (!is_transform(op))
+        return;
+    jig_mistake_title(x, "%.*s of %.*s %s%.*s, but has to be: %.*s", JIG_FMT(attr), JIG_FMT(op),
+                      value.len ? "is " : "does not do", JIG_FMT(value), JIG_FMT(wanted));
+    help_with_page(x, op);
+}
+
+/* "custom op '{}' '{}' op attribute '{}' failed to satisfy constraint: {}" */
+static void explain_parsed_attribute(JigMistake *x) {
+    tell_attribute(x, x->parts[1], x->parts[2], x->parts[3]);
+}
+
+/* "'{}' op attribute '{}' failed to satisfy constraint: {}" */
+static void explain_attribute(JigMistake *x) {
+    tell_attribute(x, x->parts[0], x->parts[1], x->parts[2]);
+}
+
+static void explain_copy(JigMistake *x) {
+    JigStr value = written_value(x, JIG_STR("memcpy_op"));
+    jig_mistake_title(x, "%.*s cannot copy by %.*s", JIG_FMT(x->parts[0]), JIG_FMT(value));
+    jig_mistake_help(x, "memcpy_op is \"memref.copy\" or \"linalg.copy\"");
+}
+
+/* ---- Handles that nobody defines ---- */
+
+static void explain_undeclared(JigMistake *x) {
+    enum { FARTHEST = 1000 }; /* lines that are looked at */
+    JigStr name = jig_mistake_handle(x->from, 0), best = {0}, line;
+    size_t least = jig_nearest_limit(name);
+    if (!name.len)
+        return;
+    for (unsigned n = x->line > FARTHEST ? x->line - FARTHEST : 1;
+         n < x->line && jig_source_line(x->ctx, x->file, n, 1, &line); ++n) {
+        JigStr other;
+        for (size_t i = 0; (other = jig_mistake_handle(line, i)).len; ++i)
+            if (!jig_str_eq(other, name))
+                jig_nearest_choose(name, other, &best, &least);
+    }
+    jig_mistake_title(x, "no step before this one has a result or argument %.*s", JIG_FMT(name));
+    if (best.len)
+        jig_mistake_help(x, "did you mean %.*s?", JIG_FMT(best));
+    else
+        jig_mistake_help(x,
+                         "a handle is a result of a step before, or an argument of the sequence");
+}
+
+/* ---- Sequences ---- */
+
+/* "expected 'transform.yield' as terminator" */
+static void explain_terminator(JigMistake *x) {
+    if (!is_transform(x->parts[0]))
+        return;
+    const JigDiag *last = x->told->notes;
+    JigStr place = last ? jig_wording_place(x->ctx, last->loc, x->a) : (JigStr){0};
+    jig_mistake_title(x, "the last step in here is not %.*s", JIG_FMT(x->parts[0]));
+    x->told->notes = NULL;
+    jig_mistake_help(x, "write %.*s behind the last step%s%.*s", JIG_FMT(x->parts[0]),
+                     place.len ? ", that of " : "", JIG_FMT(place));
+}
+
+/* "argument #{} is consumed in the body but is not marked as such" */
+static void explain_unmarked(JigMistake *x) {
+    size_t i = jig_mistake_number(x, 0);
+    JigStr name = jig_mistake_handle(x->from, i);
+    if (!name.len)
+        return;
+    jig_mistake_title(x, "a step in here consumes %.*s, which is not marked so", JIG_FMT(name));
+    jig_mistake_help(x,
+                     "mark it: %.*s: !transform.any_op {transform.consumed}; or give the step "
+                     "what a transform.structured.match in %.*s finds",
+                     JIG_FMT(name), JIG_FMT(name));
+}
+
+/* "mismatching number of matcher results and action arguments between {} ({}) and {} ({})" */
+static void explain_action(JigMistake *x) {
+    jig_mistake_title(x, "the matcher %.*s yields %.*s, but the action %.*s takes %.*s handles",
+                      JIG_FMT(x->parts[0]), JIG_FMT(x->parts[1]), JIG_FMT(x->parts[2]),
+                      JIG_FMT(x->parts[3]));
+    jig_mistake_help(x,
+                     "what the matcher yields are the action's arguments, in order: give %.*s "
+                     "%.*s argument(s), or let %.*s yield %.*s",
+                     JIG_FMT(x->parts[2]), JIG_FMT(x->parts[1]), JIG_FMT(x->parts[0]),
+                     JIG_FMT(x->parts[3]));
+}
+
+const JigMistakeRow jig_mistake_rows[] = {
+    {"'{}' op operand #{} must be {}, but got '{}'", explain_operand},
+    {"'{}' op result #{} must be {}, but got '{}'", explain_result},
+    {"'{}' op expected number of loops to tile ({}) to match number of `loops` results ({})",
+     explain_loops},
+    {"'{}' op expects {} loop results", explain_fuse_loops},
+    {"'{}' op expects {} to be a permutation, found {}", explain_permutation},
+    {"'{}' op attribute '{}' failed to satisfy constraint: {}", explain_attribute},
+    {"'{}' op unsupported memcpy op", explain_copy},
+    {"custom op '{}' '{}' op attribute '{}' failed to satisfy constraint: {}",
+     explain_parsed_attribute},
+    {"custom op '{}' expected '{}'", explain_expected},
+    {"custom op '{}' {}", explain_syntax},
+    {"operation defines {} results but was provided {} to bind", explain_names},
+    {"use of undeclared SSA value name", explain_undeclared},
+    {"expected '{}' as terminator", explain_terminator},
+    {"argument #{} is consumed in the body but is not marked as such", explain_unmarked},
+    {"mismatching number of matcher results and action arguments between {} ({}) and {} ({})",
+     explain_action},
+    {NULL, NULL},
+};

@@ -1,0 +1,209 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "tune/knobs.h"
+#include "explain/wording.h"
+#include "jig/asm.h"
+#include "support/check.h"
+#include "support/map.h"
+#include "transform/ops/ops.h"
+
+/* ---- Finding them ---- */
+
+typedef struct Search {
+    JigArena *a;
+    JigKnobs *out;
+    JigPtrMap seen; /* sequences */
+} Search;
+
+static void search_sequence(Search *s, JigOp *sequence);
+
+static void add(Search *s, JigKnob knob) {
+    JIG_ARENA_PUSH(s->a, s->out->items, s->out->len, s->out->cap, knob);
+}
+
+static void follow(JigOp *user, const JigAttr *ref, void *search) {
+    JigOp *sequence = jig_find_sequence(user, ref);
+    if (sequence)
+        search_sequence(search, sequence);
+}
+
+/* Of regions that are not chosen nothing is needed. */
+static JigWalk visit(JigOp *op, void *user) {
+    Search *s = user;
+    if (jig_op_has_name(op, "transform.tune.knob"))
+        add(s, (JigKnob){.kind = JIG_KNOB_VALUE,
+                         .name = jig_transform_name(op),
+                         .op = op,
+                         .selected = jig_transform_tune_knob_selected_attr(op)});
+    else if (jig_op_has_name(op, "transform.tune.alternatives") && !jig_op_num_operands(op))
+        add(s,
+            (JigKnob){.kind = JIG_KNOB_REGION,
+                      .name = jig_transform_name(op),
+                      .op = op,
+                      .selected = jig_transform_tune_alternatives_selected_region_attr_attr(op)});
+    return JIG_WALK_ADVANCE;
+}
+
+static void search_sequence(Search *s, JigOp *sequence) {
+    if (!jig_ptrset_add(&s->seen, sequence))
+        return;
+    jig_walk_pre(sequence, visit, s);
+    jig_symbol_uses_walk(sequence, follow, s);
+}
+
+static void add_arguments(Search *s, JigOp *entry) {
+    JigBlock *body = jig_op_body(entry);
+    for (size_t i = 1; body && i < jig_block_num_args(body); ++i) {
+        const JigValue *arg = jig_block_arg(body, i);
+        JigStr name = jig_wording_handle(arg, s->a);
+        if (jig_handle_kind(arg) != JIG_HANDLE_PARAMS)
+            continue;
+        if (name.len > 1 && name.ptr[0] == '%')
+            name = (JigStr){name.ptr + 1, name.len - 1};
+        add(s, (JigKnob){.kind = JIG_KNOB_ARGUMENT, .name = name, .op = entry, .arg = i});
+    }
+}
+
+void jig_knobs_find(JigOp *entry, JigArena *a, JigKnobs *out) {
+    JIG_REQUIRE(entry && a && out);
+    Search s = {.a = a, .out = out};
+    add_arguments(&s, entry);
+    search_sequence(&s, entry);
+    jig_ptrmap_free(&s.seen);
+}
+
+/* ---- Options ---- */
+
+/* The type of numbers that an argument of !transform.param<T> takes; NULL: any attribute. */
+static const JigType *number_type(const JigKnob *knob) {
+    const JigType *t = jig_value_type(jig_block_arg(jig_op_body(knob->op), knob->arg));
+    return jig_type_is(t, JIG_TRANSFORM_TYPE(PARAM)) ? jig_attr_type_value(jig_type_param(t, 0))
+                                                     : NULL;
+}
+
+/* Without type and quotes. */
+static JigStr short_text(const JigAttr *x, JigArena *a) {
+    if (jig_attr_is_string(x))
+        return jig_attr_string_value(x);
+    if (jig_attr_is_int(x))
+        return jig_arena_printf(a, "%lld", (long long)jig_attr_int_value(x));
+    return jig_arena_str(a, jig_str(jig_msg_attr(x)));
+}
+
+static JigStr options_of_value(const JigAttr *options, JigArena *a) {
+    size_t n = jig_attr_kind(options) == JIG_ATTR_ARRAY ? jig_attr_array_len(options) : 0;
+    JigStr text = {0};
+    if (!n)
+        return jig_arena_str(a, jig_str(jig_msg_attr(options)));
+    for (size_t i = 0; i < n; ++i)
+        text = jig_arena_printf(a, "%.*s%s%.*s", JIG_FMT(text),
+                                !i          ? ""
+                                : i + 1 < n ? ", "
+                                            : " or ",
+                                JIG_FMT(short_text(jig_attr_array_at(options, i), a)));
+    return text;
+}
+
+JigStr jig_knob_options(const JigKnob *knob, JigArena *a) {
+    JIG_REQUIRE(knob && a);
+    switch (knob->kind) {
+    case JIG_KNOB_VALUE:
+        return options_of_value(jig_transform_tune_knob_options_attr(knob->op), a);
+    case JIG_KNOB_REGION:
+        return jig_arena_printf(a, "0 to %zu", jig_op_num_regions(knob->op) - 1);
+    default:
+        return number_type(knob)
+                   ? jig_arena_printf(a, "a value of type %s", jig_msg_type(number_type(knob)))
+                   : JIG_STR("an attribute");
+    }
+}
+
+/* ---- Choosing ---- */
+
+static const JigAttr *parse(JigContext *ctx, JigStr text, const JigType *type) {
+    JigDiagCapture said;
+    jig_diag_capture_begin(ctx, &said);
+    const JigAttr *x = type ? jig_parse_typed_attr_str(ctx, text, type)
+                            : jig_parse_attr_str(ctx, text, JIG_STR("value"));
+    jig_diag_capture_end(ctx, &said);
+    jig_diag_capture_free(&said);
+    return x;
+}
+
+/* The option that is written so, by itself or with its type. */
+static const JigAttr *find_option(const JigAttr *options, JigStr text, JigArena *a) {
+    for (size_t i = 0; i < jig_attr_array_len(options); ++i) {
+        const JigAttr *x = jig_attr_array_at(options, i);
+        if (jig_str_eq(short_text(x, a), text) || jig_str_is(text, jig_msg_attr(x)))
+            return x;
+    }
+    return NULL;
+}
+
+static const JigAttr *region_number(const JigKnob *knob, JigStr text) {
+    const JigAttr *x =
+        parse(jig_op_context(knob->op), text, jig_type_index(jig_op_context(knob->op)));
+    bool fits = x && jig_attr_is_int(x) && jig_attr_int_value(x) >= 0 &&
+                (size_t)jig_attr_int_value(x) < jig_op_num_regions(knob->op);
+    return fits ? x : NULL;
+}
+
+/* What is chosen by the text; NULL: it is no option. */
+static const JigAttr *value_of(const JigKnob *knob, JigStr text, JigArena *a) {
+    JigContext *ctx = jig_op_context(knob->op);
+    if (knob->kind == JIG_KNOB_REGION)
+        return region_number(knob, text);
+    if (knob->kind == JIG_KNOB_ARGUMENT)
+        return parse(ctx, text, number_type(knob));
+    const JigAttr *options = jig_transform_tune_knob_options_attr(knob->op);
+    return jig_attr_kind(options) == JIG_ATTR_ARRAY ? find_option(options, text, a)
+                                                    : parse(ctx, text, NULL);
+}
+
+static void choose(JigKnob *knob, const JigAttr *value) {
+    JigRewriter *rw = jig_rewriter_create(jig_op_context(knob->op));
+    knob->selected = value;
+    if (knob->kind == JIG_KNOB_VALUE)
+        jig_transform_tune_knob_set_selected(rw, knob->op, value);
+    else if (knob->kind == JIG_KNOB_REGION)
+        jig_transform_tune_alternatives_set_selected_region_attr(rw, knob->op, value);
+    jig_rewriter_destroy(rw);
+}
+
+bool jig_knobs_set(JigKnobs *knobs, JigStr name, JigStr value, JigReason *why) {
+    JIG_REQUIRE(knobs && why && why->arena);
+    bool found = false;
+    for (size_t i = 0; i < knobs->len; ++i) {
+        JigKnob *knob = &knobs->items[i];
+        if (!jig_str_eq(knob->name, name))
+            continue;
+        const JigAttr *x = value_of(knob, value, why->arena);
+        if (!x)
+            return jig_refuse(why, knob->op, "'{}' cannot be {}: it is {}", jig_fact_str(name),
+                              jig_fact_str(value),
+                              jig_fact_str(jig_knob_options(knob, why->arena)));
+        choose(knob, x);
+        found = true;
+    }
+    if (found)
+        return true;
+    jig_refuse(why, JIG_NOWHERE, "nothing in the script is called '{}'", jig_fact_str(name));
+    for (size_t i = 0; i < knobs->len; ++i)
+        jig_refuse_candidate(why, knobs->items[i].name);
+    return false;
+}
+
+JigItems *jig_knobs_arguments(const JigKnobs *knobs, JigOp *entry, JigArena *a, size_t *n) {
+    JIG_REQUIRE(knobs && entry && a && n);
+    size_t num_args = jig_block_num_args(jig_op_body(entry));
+    *n = num_args ? num_args - 1 : 0;
+    JigItems *list = jig_arena_calloc(a, *n * sizeof *list);
+    for (size_t i = 0; i < knobs->len; ++i) {
+        const JigKnob *k = &knobs->items[i];
+        if (k->kind != JIG_KNOB_ARGUMENT || !k->selected)
+            continue;
+        list[k->arg - 1] =
+            (JigItems){JIG_HANDLE_PARAMS, jig_arena_copy(a, &k->selected, sizeof k->selected), 1};
+    }
+    return list;
+}

@@ -1,0 +1,46 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * What can be chosen in a script: values of transform.tune.knob, regions of
+ * transform.tune.alternatives, and parameters of the sequence that it starts with. Choices have
+ * names; several places may have one name, and are chosen together.
+ */
+#ifndef JIG_TUNE_KNOBS_H
+#define JIG_TUNE_KNOBS_H
+
+#include "jig/reason.h"
+#include "jig/transform.h"
+
+typedef enum JigKnobKind {
+    JIG_KNOB_VALUE,
+    JIG_KNOB_REGION,
+    JIG_KNOB_ARGUMENT, /* named as it is written, without % */
+} JigKnobKind;
+
+typedef struct JigKnob {
+    JigKnobKind kind;
+    JigStr name;
+    JigOp *op;               /* of the choice; of an argument the sequence */
+    size_t arg;              /* of the sequence */
+    const JigAttr *selected; /* NULL: open */
+} JigKnob;
+
+typedef struct JigKnobs {
+    JigKnob *items;
+    size_t len, cap;
+} JigKnobs;
+
+/* The arguments of `entry`, a named sequence, its own choices, then those of what it includes; in
+ * `a`. */
+void jig_knobs_find(JigOp *entry, JigArena *a, JigKnobs *out);
+/* What may be chosen, in `a`: "8, 16 or 32", "0 to 2", "a value of type i64". */
+JigStr jig_knob_options(const JigKnob *knob, JigArena *a);
+/* Chooses `value` for all of the name: an option as it is written, without its type or quotes if
+ * one likes, the number of a region, or a value of the argument's type. The script changes. False:
+ * there is none of that name, or that is no option, as `why` says. */
+bool jig_knobs_set(JigKnobs *knobs, JigStr name, JigStr value, JigReason *why);
+/* The parameters for JigScriptOptions.trailing, in `a`: of an argument without value, and of a
+ * handle, none. */
+JigItems *jig_knobs_arguments(const JigKnobs *knobs, JigOp *entry, JigArena *a, size_t *n);
+
+#endif
