@@ -35,16 +35,16 @@ OptionTable script_option_table(ScriptOptions *o) {
     return OPTION_TABLE(rows, o);
 }
 
-void script_options_begin(JigContext *ctx, const ScriptOptions *o) {
-    ctx->explains = o->explain != EXPLAIN_OFF;
-}
-
 uint32_t script_trace(const ScriptOptions *o) {
     return o->trace || !o->trace_to ? o->trace : (uint32_t)TRACE_TEXT;
 }
 
 bool script_is_asked_about(const ScriptOptions *o) {
-    return steps_are_shown(o) || o->werror || o->explain;
+    return steps_are_shown(o) || o->werror || o->explain_matches || o->set.len;
+}
+
+void script_options_begin(JigContext *ctx, const ScriptOptions *o) {
+    ctx->explains = o->explain != EXPLAIN_OFF;
 }
 
 void script_options_free(ScriptOptions *o) {
@@ -168,6 +168,10 @@ static bool run_recorded(JigOp *payload, const JigScript *script, const ScriptOp
 
 static bool run_chosen(JigOp *payload, JigOp *entry, const ScriptOptions *how, JigArena *a,
                        const JigStepObserver *observer) {
+    if (how->werror && how->explain == EXPLAIN_OFF) {
+        fputs("--werror makes errors of warnings that --explain=off keeps back\n", stderr);
+        return false;
+    }
     JigScript script = {
         .start = entry,
         .options = {.observer = observer,
@@ -183,10 +187,6 @@ static bool run_chosen(JigOp *payload, JigOp *entry, const ScriptOptions *how, J
 
 bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
                 const JigStepObserver *observer) {
-    if (how->werror && how->explain == EXPLAIN_OFF) {
-        fputs("--werror makes errors of warnings that --explain=off keeps back\n", stderr);
-        return false;
-    }
     JigArena *a = jig_arena_create();
     bool ok = run_chosen(payload, entry, how, a, observer);
     jig_arena_destroy(a);

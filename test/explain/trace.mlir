@@ -24,7 +24,7 @@
 
 // NONE: there is no step 9: the script took 5
 // NO-PRINT: there is no step 2.1.1: the script took 5
-// NO-SCRIPT: traces, steps and warnings are those of a script: --script names one
+// NO-SCRIPT: traces, steps, warnings and choices are those of a script: --script names one
 // ZERO: there is no step 02: the script took 5
 // XML: jig apply: --trace takes text or json, not 'xml'
 // NOWHERE: cannot open '{{.*}}/no/where' for the trace: No such file or directory

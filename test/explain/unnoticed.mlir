@@ -11,8 +11,8 @@
 // RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point bodies 2>&1 >/dev/null | FileCheck %s --check-prefix=BODIES
 // RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point shown --trace 2>&1 >/dev/null | FileCheck %s --check-prefix=SHOWN
 // RUN: not jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point fine --werror=all 2>&1 | FileCheck %s --check-prefix=ALL
-// RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point told --explain-matches 2>&1 >/dev/null | FileCheck %s --check-prefix=TOLD
 // RUN: not jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point fine --werror=empty --explain=off 2>&1 | FileCheck %s --check-prefix=BOTH
+// RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point told --explain-matches 2>&1 >/dev/null | FileCheck %s --check-prefix=TOLD
 // What goes wrong without a failure is told at the end of the script.
 
 // BOTH: --werror makes errors of warnings that --explain=off keeps back
