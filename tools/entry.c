@@ -60,7 +60,8 @@ void entry_close(JigContext *ctx, EntryInput *in) {
 
 static bool run_script(const Entry *e, const EntryInput *in) {
     if (!in->script && script_is_asked_about(&e->how)) {
-        fputs("traces, steps, warnings and choices are those of a script: --script names one\n", stderr);
+        fputs("traces, steps, warnings and choices are those of a script: --script names one\n",
+              stderr);
         return false;
     }
     if (!in->script)
