@@ -32,7 +32,7 @@ module attributes {transform.with_named_sequence} {
     %h = transform.structured.match ops{["func.func"]} in %b : (!transform.any_op) -> !transform.any_op
     transform.bufferization.buffer_loop_hoisting %h : !transform.any_op
     %s = transform.apply_registered_pass "promote-buffers-to-stack" with options = {"max-alloc-size-in-bytes" = 1048576} to %h : (!transform.any_op) -> !transform.any_op
-    %left = transform.structured.match ops{["memref.alloc"]} in %s : (!transform.any_op) -> !transform.any_op // None up to K = 4096, on which Jig remarks.
+    %left = transform.structured.match ops{["memref.alloc"]} in %s {jig.expected} : (!transform.any_op) -> !transform.any_op // None up to K = 4096.
     %in = transform.get_parent_op %left {op_name = "func.func", deduplicate} : (!transform.any_op) -> !transform.any_op
     %freed = transform.apply_registered_pass "buffer-deallocation-pipeline" to %in : (!transform.any_op) -> !transform.any_op
     transform.yield
