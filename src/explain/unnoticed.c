@@ -50,12 +50,14 @@ static JigFinding *find(JigUnnoticed *u, JigUnnoticedKind kind, const JigRun *ru
     JigFinding *f = jig_ptrmap_get(&u->of_op, op);
     if (f)
         f->times++;
-    if (f || jig_op_attr(op, expected))
+    if (f)
         return NULL;
     f = JIG_NEW(&u->arena, JigFinding);
     *f = (JigFinding){.kind = kind, .step = step, .op = op, .text = text, .times = 1};
-    jig_vec_push(&u->findings, f);
     jig_ptrmap_set(&u->of_op, op, f);
+    if (jig_op_attr(op, expected))
+        return NULL; /* what follows from it is not told, either */
+    jig_vec_push(&u->findings, f);
     return f;
 }
 

@@ -27,7 +27,7 @@ module attributes {transform.with_named_sequence} {
     // CHECK-NOT: warning
     %4 = transform.structured.match interface{LinalgOp} in %root : (!transform.any_op) -> !transform.any_op
     %5 = transform.structured.match ops{["linalg.fill"]} in %root {jig.expected} : (!transform.any_op) -> !transform.any_op
-    transform.annotate %5 "y" {jig.expected} : !transform.any_op
+    transform.annotate %5 "y" : !transform.any_op
     transform.yield
   }
 }
