@@ -106,7 +106,7 @@ static bool choose(JigOp *entry, const ScriptOptions *how, JigArena *a, JigScrip
     for (size_t i = 0; ok && i < how->set.len; ++i)
         ok = set_one(ctx, &knobs, how->set.data[i], a);
     for (size_t i = 0; ok && i < knobs.len; ++i)
-        if (!knobs.items[i].selected && tells)
+        if (!knobs.items[i].selected && tells && jig_knob_is_reached(&knobs.items[i]))
             ok = tell_open(&knobs.items[i], a);
     if (has_parameters_only(entry))
         options->trailing = jig_knobs_arguments(&knobs, entry, a, &options->num_trailing);

@@ -100,6 +100,17 @@ static inline bool jig_str_ends_with(JigStr s, const char *end) {
 static inline bool jig_str_is(JigStr a, const char *b) {
     return jig_str_eq(a, jig_str(b));
 }
+/* What stands behind its first `n` bytes, which it has. */
+static inline JigStr jig_str_from(JigStr s, size_t n) {
+    return (JigStr){s.ptr + n, s.len - n};
+}
+/* Where `part` begins in it for the first time; s.len: nowhere. */
+static inline size_t jig_str_find(JigStr s, JigStr part) {
+    for (size_t i = 0; i + part.len <= s.len; ++i)
+        if (!part.len || memcmp(s.ptr + i, part.ptr, part.len) == 0)
+            return i;
+    return s.len;
+}
 
 /* Receives text piece by piece. */
 typedef void (*JigWriteFn)(void *user, const char *text, size_t len);

@@ -86,13 +86,16 @@ static size_t slide(const Diff *d, size_t x, size_t y) {
     return x;
 }
 
-/* On diagonal k = x - y, after `edits`, from the round before. */
+/* Does the way to diagonal k = x - y with so many edits end with a line that comes? */
+static bool is_down(const int32_t *before, int64_t edits, int64_t k) {
+    return k == -edits || (k != edits && before[edits - 1 + k - 1] < before[edits - 1 + k + 1]);
+}
+
+/* How far one comes on the diagonal, from the round before. */
 static int64_t furthest(const int32_t *before, int64_t edits, int64_t k) {
     if (!edits)
         return 0;
-    bool down =
-        k == -edits || (k != edits && before[edits - 1 + k - 1] < before[edits - 1 + k + 1]);
-    return down ? before[edits - 1 + k + 1] : before[edits - 1 + k - 1] + 1;
+    return is_down(before, edits, k) ? before[edits - 1 + k + 1] : before[edits - 1 + k - 1] + 1;
 }
 
 /* The number of edits; -1: too many. */
@@ -118,8 +121,7 @@ static void trace_back(Diff *d, int64_t edits, size_t offset) {
     int64_t k = (int64_t)d->n - (int64_t)d->m;
     for (; edits; --edits) {
         const int32_t *before = d->rounds.data[edits - 1];
-        bool down =
-            k == -edits || (k != edits && before[edits - 1 + k - 1] < before[edits - 1 + k + 1]);
+        bool down = is_down(before, edits, k);
         k += down ? 1 : -1;
         size_t x = (size_t)before[edits - 1 + k], y = (size_t)(before[edits - 1 + k] - k);
         jig_vec_push(&d->changes, ((Change){offset + x, !down, offset + y, down}));

@@ -43,9 +43,8 @@ void jig_failure_at(JigExplained *x, JigLoc loc, const char *format, ...) {
 void jig_failure_help(JigExplained *x, const char *format, ...) {
     va_list args;
     va_start(args, format);
-    JigStr text = jig_arena_vprintf(x->a, format, args);
+    jig_wording_help(x->lines, x->a, format, args);
     va_end(args);
-    jig_vec_push(x->lines, jig_arena_printf(x->a, "help: %.*s", JIG_FMT(text)));
 }
 
 static JigStr line_of(JigContext *ctx, JigLoc loc, JigLoc beside, JigArena *a) {
@@ -167,17 +166,6 @@ static void explain_row(JigExplained *x) {
         }
 }
 
-/* Verifiers show the op that they are about: the script is there to be read. */
-static const JigDiag *without_dump(const JigDiag *error, JigArena *a) {
-    JigDiag *shown = jig_diag_copy(error, a);
-    for (JigDiag **at = &shown->notes; *at;)
-        if (jig_str_starts_with((*at)->message, "see current operation: "))
-            *at = (*at)->next;
-        else
-            at = &(*at)->next;
-    return shown;
-}
-
 const JigDiag *jig_failure_explain(JigRun *run, const JigDiag *error, JigArena *a,
                                    JigLines *lines) {
     JIG_REQUIRE(run && error && a && lines);
@@ -185,7 +173,7 @@ const JigDiag *jig_failure_explain(JigRun *run, const JigDiag *error, JigArena *
     JigExplained x = {.run = run, .why = error->reason, .a = a, .lines = lines};
     x.step = find_step(run, x.why);
     if (x.step == JIG_NO_STEP)
-        return without_dump(error, a);
+        return error;
     x.at = jig_run_step(run, x.step);
     jig_run_go(run, x.at->begin);
     tell_steps(&x);
@@ -193,5 +181,5 @@ const JigDiag *jig_failure_explain(JigRun *run, const JigDiag *error, JigArena *
     jig_explain_loops(&x);
     explain_row(&x);
     jig_run_go(run, moment);
-    return x.told ? x.told : without_dump(error, a);
+    return x.told ? x.told : error;
 }

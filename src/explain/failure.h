@@ -12,7 +12,7 @@
 
 /* What to tell in place of `error`, a diagnostic of the run, and in `lines` what is said below it,
  * all in `a`. The run has ended; it stands where it did afterwards. An error that is not about a
- * step is as it was, without the dump of the op that verifiers add. */
+ * step stays as it is. */
 const JigDiag *jig_failure_explain(JigRun *run, const JigDiag *error, JigArena *a, JigLines *lines);
 
 #endif

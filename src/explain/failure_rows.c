@@ -185,21 +185,21 @@ static void explain_untileable(JigExplained *x) {
 static void explain_unvectorizable(JigExplained *x) {
     JigNamed list = jig_named_below(x, is_structured, (JigStr){0});
     JigItems items = jig_failure_targets(x);
-    bool inside = list.n && items.len && !jig_structured(items.items[0]);
-    if (items.kind == JIG_HANDLE_OPS && items.len && !jig_structured(items.items[0])) {
-        jig_failure_title(x,
-                          "%.*s cannot be vectorized: structured ops of linalg can, and a few of "
-                          "tensor",
-                          JIG_FMT(jig_wording_op(items.items[0], x->a)));
-        jig_failure_at(x, jig_op_loc(items.items[0]), "here");
-    }
-    if (items.len && jig_aggregated(items.items[0]))
+    const JigOp *op = items.kind == JIG_HANDLE_OPS && items.len ? items.items[0] : NULL;
+    if (!op || jig_structured(op))
+        return;
+    jig_failure_title(x,
+                      "%.*s cannot be vectorized: structured ops of linalg can, and a few of "
+                      "tensor",
+                      JIG_FMT(jig_wording_op(op, x->a)));
+    jig_failure_at(x, jig_op_loc(op), "here");
+    if (jig_aggregated(op))
         jig_failure_help(
             x,
             "transform.structured.decompose_interface %.*s : (!transform.any_op) -> "
             "!transform.any_op makes linalg.generic ops of it, which can be vectorized",
             JIG_FMT(jig_failure_target_name(x)));
-    if (!inside)
+    if (!list.n)
         return;
     jig_failure_help(x, "in %.*s these can be vectorized: %.*s",
                      JIG_FMT(jig_failure_target_name(x)), JIG_FMT(jig_named_text(&list)));

@@ -3,10 +3,7 @@
 #ifndef JIG_EXPLAIN_MATCHING_H
 #define JIG_EXPLAIN_MATCHING_H
 
-#include "jig/op.h"
-#include "support/vec.h"
-
-typedef JIG_VEC(JigStr) JigLines;
+#include "explain/wording.h"
 
 /* What a transform.structured.match finds in `root`, and why not more: how many ops each of its
  * demands let through, in their order, and what the nearest misses are like. A line each, in `a`.

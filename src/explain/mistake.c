@@ -20,9 +20,8 @@ void jig_mistake_title(JigMistake *x, const char *format, ...) {
 void jig_mistake_help(JigMistake *x, const char *format, ...) {
     va_list args;
     va_start(args, format);
-    JigStr text = jig_arena_vprintf(x->a, format, args);
+    jig_wording_help(x->lines, x->a, format, args);
     va_end(args);
-    jig_vec_push(x->lines, jig_arena_printf(x->a, "help: %.*s", JIG_FMT(text)));
 }
 
 /* ---- Reading text ---- */
@@ -36,10 +35,6 @@ size_t jig_mistake_number(const JigMistake *x, size_t i) {
         n = 10 * n + (size_t)(c - '0');
     }
     return n;
-}
-
-static JigStr rest(JigStr s, size_t n) {
-    return (JigStr){s.ptr + n, s.len - n};
 }
 
 static bool is_word_char(char c) {
@@ -58,20 +53,12 @@ JigStr jig_mistake_handle(JigStr text, size_t i) {
     for (size_t at = 0; at < text.len; ++at) {
         if (text.ptr[at] != '%')
             continue;
-        size_t n = 1 + jig_mistake_word(rest(text, at + 1)).len;
+        size_t n = 1 + jig_mistake_word(jig_str_from(text, at + 1)).len;
         if (n > 1 && i-- == 0)
             return (JigStr){text.ptr + at, n};
         at += n - 1;
     }
     return (JigStr){0};
-}
-
-/* Where `part` stands in `text`; text.len: nowhere. */
-static size_t find(JigStr text, JigStr part) {
-    for (size_t i = 0; i + part.len <= text.len; ++i)
-        if (!memcmp(text.ptr + i, part.ptr, part.len))
-            return i;
-    return text.len;
 }
 
 /* Does the text say this, with something in place of each {}? */
@@ -81,17 +68,17 @@ static bool says(JigStr text, const char *pattern, JigStr *parts) {
         size_t fixed = hole ? (size_t)(hole - pattern) : strlen(pattern);
         if (fixed > text.len || memcmp(text.ptr, pattern, fixed) != 0)
             return false;
-        text = rest(text, fixed);
+        text = jig_str_from(text, fixed);
         if (!hole)
             return !text.len;
         pattern = hole + 2;
         hole = strstr(pattern, "{}");
         size_t next = hole ? (size_t)(hole - pattern) : strlen(pattern);
-        size_t end = next ? find(text, (JigStr){pattern, next}) : text.len;
+        size_t end = next ? jig_str_find(text, (JigStr){pattern, next}) : text.len;
         if (n == JIG_MISTAKE_PARTS || (next && end == text.len))
             return false;
         parts[n++] = (JigStr){text.ptr, end};
-        text = rest(text, end);
+        text = jig_str_from(text, end);
     }
 }
 
@@ -106,20 +93,20 @@ static void find_source(JigMistake *x) {
         return;
     x->line = number;
     x->before = (JigStr){line.ptr, column - 1};
-    x->from = rest(line, column - 1);
+    x->from = jig_str_from(line, column - 1);
 }
 
 /* ---- The whole ---- */
 
 /* Verifiers show the op that they are about: where it is written it is there to be read. */
 static bool is_written(const JigMistake *x, JigStr dump) {
-    size_t start = find(dump, JIG_STR("\"")), end;
-    JigStr name = rest(dump, start);
+    size_t start = jig_str_find(dump, JIG_STR("\"")), end;
+    JigStr name = jig_str_from(dump, start);
     if (name.len)
-        name = rest(name, 1);
-    end = find(name, JIG_STR("\""));
+        name = jig_str_from(name, 1);
+    end = jig_str_find(name, JIG_STR("\""));
     name.len = end;
-    return name.len && find(x->from, name) < x->from.len;
+    return name.len && jig_str_find(x->from, name) < x->from.len;
 }
 
 static void drop_dumps(const JigMistake *x, JigDiag *shown) {

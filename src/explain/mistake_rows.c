@@ -12,16 +12,10 @@ static bool is_transform(JigStr op) {
     return jig_str_starts_with(op, "transform.");
 }
 
-static JigStr after(JigStr s, size_t n) {
-    return (JigStr){s.ptr + n, s.len - n};
-}
-
 /* What follows the name of the op in its line. */
 static JigStr behind_name(const JigMistake *x, JigStr op) {
-    for (size_t i = 0; i + op.len <= x->from.len; ++i)
-        if (!memcmp(x->from.ptr + i, op.ptr, op.len))
-            return after(x->from, i + op.len);
-    return x->from;
+    size_t at = jig_str_find(x->from, op);
+    return at < x->from.len ? jig_str_from(x->from, at + op.len) : x->from;
 }
 
 static void help_with_page(JigMistake *x, JigStr op) {
@@ -44,7 +38,8 @@ static const struct {
 };
 
 static JigStr without_variadic(JigStr text) {
-    return jig_str_starts_with(text, "variadic of ") ? after(text, strlen("variadic of ")) : text;
+    return jig_str_starts_with(text, "variadic of ") ? jig_str_from(text, strlen("variadic of "))
+                                                     : text;
 }
 
 /* The op that "Transform IR handle to scf.for operations" is about; empty: another text. */
@@ -196,11 +191,11 @@ static void explain_names(JigMistake *x) {
 static JigStr next_entry(JigStr *list) {
     size_t n = 0;
     while (list->len && list->ptr[0] == ' ')
-        *list = after(*list, 1);
+        *list = jig_str_from(*list, 1);
     while (n < list->len && list->ptr[n] != ',')
         n++;
     JigStr entry = {list->ptr, n};
-    *list = after(*list, n < list->len ? n + 1 : n);
+    *list = jig_str_from(*list, n < list->len ? n + 1 : n);
     return entry;
 }
 
@@ -279,13 +274,13 @@ static JigStr written_value(const JigMistake *x, JigStr attr) {
     for (size_t i = 0; i + attr.len < line.len; ++i) {
         if (memcmp(line.ptr + i, attr.ptr, attr.len) != 0)
             continue;
-        JigStr value = after(line, i + attr.len);
+        JigStr value = jig_str_from(line, i + attr.len);
         while (value.len && value.ptr[0] == ' ')
-            value = after(value, 1);
+            value = jig_str_from(value, 1);
         if (!value.len || value.ptr[0] != '=')
             continue;
         do
-            value = after(value, 1);
+            value = jig_str_from(value, 1);
         while (value.len && value.ptr[0] == ' ');
         return value_at(value);
     }

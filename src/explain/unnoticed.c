@@ -48,10 +48,10 @@ static JigFinding *find(JigUnnoticed *u, JigUnnoticedKind kind, const JigRun *ru
                         JigStr text) {
     const JigOp *op = jig_run_step(run, step)->op;
     JigFinding *f = jig_ptrmap_get(&u->of_op, op);
-    if (f)
+    if (f) {
         f->times++;
-    if (f)
         return NULL;
+    }
     f = JIG_NEW(&u->arena, JigFinding);
     *f = (JigFinding){.kind = kind, .step = step, .op = op, .text = text, .times = 1};
     jig_ptrmap_set(&u->of_op, op, f);

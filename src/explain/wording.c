@@ -62,10 +62,6 @@ static JigStr name_at(JigStr s) {
     return n > 1 ? (JigStr){s.ptr, n} : (JigStr){0};
 }
 
-static JigStr rest_of(JigStr s, size_t n) {
-    return (JigStr){s.ptr + n, s.len - n};
-}
-
 static bool is_space(char c) {
     return c == ' ' || c == '\t';
 }
@@ -99,9 +95,9 @@ static JigStr results_before(JigStr text) {
 static size_t read_count(JigStr *text, bool *several) {
     size_t count = 0;
     *several = text->len && text->ptr[0] == ':';
-    for (*text = rest_of(*text, *several);
+    for (*text = jig_str_from(*text, *several);
          *several && text->len && text->ptr[0] >= '0' && text->ptr[0] <= '9' && count < UINT16_MAX;
-         *text = rest_of(*text, 1))
+         *text = jig_str_from(*text, 1))
         count = 10 * count + (size_t)(text->ptr[0] - '0');
     return *several ? count : 1;
 }
@@ -112,13 +108,13 @@ static JigStr result_name(JigStr text, size_t wanted, JigArena *a, size_t *num) 
     *num = 0;
     for (JigStr name; (name = name_at(text)).len;) {
         bool several;
-        text = rest_of(text, name.len);
+        text = jig_str_from(text, name.len);
         size_t count = read_count(&text, &several);
         if (*num <= wanted && wanted < *num + count)
             found = several ? jig_arena_printf(a, "%.*s#%zu", JIG_FMT(name), wanted - *num) : name;
         *num += count;
         while (text.len && (text.ptr[0] == ',' || is_space(text.ptr[0])))
-            text = rest_of(text, 1);
+            text = jig_str_from(text, 1);
     }
     return found;
 }
@@ -127,7 +123,7 @@ static JigStr result_name(JigStr text, size_t wanted, JigArena *a, size_t *num) 
 static bool is_written(JigStr text, const JigOp *op) {
     JigStr name = jig_op_name_of(op);
     if (text.len && text.ptr[0] == '"')
-        text = rest_of(text, 1);
+        text = jig_str_from(text, 1);
     return text.len >= name.len && memcmp(text.ptr, name.ptr, name.len) == 0;
 }
 
@@ -270,4 +266,12 @@ JigStr jig_wording_closest_op(const JigContext *ctx, JigStr name, size_t most) {
             jig_nearest_choose(name, jig_str(d->ops[k].name), &best, &most);
     }
     return best;
+}
+
+/* ---- What would do ---- */
+
+void jig_wording_help(JigLines *lines, JigArena *a, const char *format, va_list args) {
+    JIG_REQUIRE(lines && a && format);
+    JigStr text = jig_arena_vprintf(a, format, args);
+    jig_vec_push(lines, jig_arena_printf(a, "help: %.*s", JIG_FMT(text)));
 }

@@ -5,6 +5,11 @@
 #define JIG_EXPLAIN_WORDING_H
 
 #include "jig/run.h"
+#include "support/vec.h"
+
+#include <stdarg.h>
+
+typedef JIG_VEC(JigStr) JigLines;
 
 /* "schedule.mlir:8", without folders; empty: nowhere in a file. */
 JigStr jig_wording_place(JigContext *ctx, JigLoc loc, JigArena *a);
@@ -26,5 +31,7 @@ JigStr jig_wording_closest_op(const JigContext *ctx, JigStr name, size_t most);
 
 /* Why a step failed, in a line: ops that a reason shows are left out. */
 JigStr jig_wording_reason(const JigReason *why, JigArena *a);
+/* "help: " and the text, a line of what would do. */
+void jig_wording_help(JigLines *lines, JigArena *a, const char *format, va_list args);
 
 #endif

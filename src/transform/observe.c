@@ -7,10 +7,17 @@
 #include <stdlib.h>
 #include <time.h>
 
-static double now(void) {
+double jig_observe_clock(void) {
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t);
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+JigChangeCounts jig_observe_changes(const JigContext *ctx, JigChangeCounts before) {
+    JIG_REQUIRE(ctx);
+    JigChangeCounts after = jig_change_counts(ctx);
+    return (JigChangeCounts){after.created - before.created, after.erased - before.erased,
+                             after.modified - before.modified};
 }
 
 JigStatus jig_observe_apply(JigTransformCall *call, JigOp *op, const JigStepObserver *o) {
@@ -18,13 +25,13 @@ JigStatus jig_observe_apply(JigTransformCall *call, JigOp *op, const JigStepObse
     JigStep step = {.op = op};
     JigOpRef ref = jig_op_ref(op);
     JigChangeCounts before = jig_change_counts(call->state->ctx);
-    double start = now();
+    double start = jig_observe_clock();
     step.status = jig_apply_op(call, op);
-    step.seconds = now() - start;
-    JigChangeCounts after = jig_change_counts(call->state->ctx);
-    step.created = after.created - before.created;
-    step.erased = after.erased - before.erased;
-    step.modified = after.modified - before.modified;
+    step.seconds = jig_observe_clock() - start;
+    JigChangeCounts changes = jig_observe_changes(call->state->ctx, before);
+    step.created = changes.created;
+    step.erased = changes.erased;
+    step.modified = changes.modified;
     if (!jig_op_ref_holds(&ref))
         return step.status;
     size_t n = jig_op_num_results(op), *payload = jig_calloc(n, sizeof *payload);

@@ -4,14 +4,6 @@
 #include "ir/journal.h"
 #include "support/check.h"
 
-#include <time.h>
-
-static double now(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-
 void jig_record_init(JigRecord *r, JigRun *run, JigContext *ctx, const JigRunOptions *options) {
     JIG_REQUIRE(r && ctx && options); /* `run` only where someone listens */
     *r = (JigRecord){.run = run, .ctx = ctx, .options = options, .current = JIG_NO_STEP};
@@ -55,10 +47,15 @@ static size_t next_ordinal(JigRecord *r, size_t parent) {
     return ++r->num_top;
 }
 
+/* What matchers do is written down when that was asked for. */
+static bool is_left_out(const JigTransformState *st) {
+    return st->muted && !st->record->options->matchers;
+}
+
 size_t jig_record_step_begin(JigTransformState *st, JigOp *op) {
     JIG_REQUIRE(st && st->record && op);
     JigRecord *r = st->record;
-    if (st->muted && !r->options->matchers)
+    if (is_left_out(st))
         return JIG_NO_STEP;
     size_t parent = r->current;
     JigStepRecord s = {
@@ -74,14 +71,14 @@ size_t jig_record_step_begin(JigTransformState *st, JigOp *op) {
     jig_vec_push(&r->steps, s);
     if (r->options->listener)
         tell(r, r->options->listener->began, r->current);
-    step_at(r, r->current)->began = now();
+    step_at(r, r->current)->began = jig_observe_clock();
     return r->current;
 }
 
 void jig_record_step_failed(JigTransformState *st) {
     JIG_REQUIRE(st && st->record);
     JigRecord *r = st->record;
-    if (r->current == JIG_NO_STEP)
+    if (r->current == JIG_NO_STEP || is_left_out(st))
         return;
     step_at(r, r->current)->step.failed = jig_record_moment(r);
     if (r->options->listener)
@@ -101,16 +98,10 @@ static const JigReason *reason_of(JigTransformState *st, JigStatus status) {
     return r->copy;
 }
 
-static JigChangeCounts counts_since(const JigContext *ctx, JigChangeCounts before) {
-    JigChangeCounts after = jig_change_counts(ctx);
-    return (JigChangeCounts){after.created - before.created, after.erased - before.erased,
-                             after.modified - before.modified};
-}
-
 void jig_record_pass(JigTransformState *st) {
     JIG_REQUIRE(st && st->record);
     JigRecord *r = st->record;
-    if (r->current != JIG_NO_STEP && !st->muted)
+    if (r->current != JIG_NO_STEP && !is_left_out(st))
         step_at(r, r->current)->step.num_passes++;
 }
 
@@ -125,14 +116,14 @@ JigStatus jig_record_step_end(JigTransformState *st, size_t step, JigStatus stat
         return status;
     JIG_REQUIRE(step == r->current);
     JigStepRecord *s = step_at(r, step);
-    s->step.seconds = now() - s->began;
+    s->step.seconds = jig_observe_clock() - s->began;
     bool taken_back = s->step.failed != s->step.begin;
     s->step.end = jig_record_moment(r);
     if (!taken_back)
         s->step.failed = s->step.end;
     s->step.status = status;
     s->step.num_below = r->steps.len - step - 1;
-    s->step.changes = counts_since(st->ctx, s->before);
+    s->step.changes = jig_observe_changes(st->ctx, s->before);
     if (status != JIG_OK) {
         s->step.why = reason_of(st, status);
         jig_vec_push(&r->failed, step);
@@ -170,7 +161,7 @@ static JigItems items_of(JigRecord *r, const JigHandle *h) {
 void jig_record_bound(JigTransformState *st, JigHandle *h) {
     JIG_REQUIRE(st && st->record && h);
     JigRecord *r = st->record;
-    if (st->muted && !r->options->matchers)
+    if (is_left_out(st))
         return;
     JigBindingRecord b = {.binding = {.handle = h->value,
                                       .items = items_of(r, h),

@@ -226,6 +226,10 @@ JigStatus jig_step_verify(JigApplication *app);
 void jig_step_end(JigApplication *app, JigStatus status);
 
 /* ---- observe.c ---- */
+/* Seconds of a clock that never goes back. */
+double jig_observe_clock(void);
+/* What was done to the payload since. */
+JigChangeCounts jig_observe_changes(const JigContext *ctx, JigChangeCounts before);
 /* Applies the op and tells the observer about it. */
 JigStatus jig_observe_apply(JigTransformCall *call, JigOp *op,
                             const JigStepObserver *o) JIG_NODISCARD;

@@ -27,7 +27,6 @@ static void follow(JigOp *user, const JigAttr *ref, void *search) {
         search_sequence(search, sequence);
 }
 
-/* Of regions that are not chosen nothing is needed. */
 static JigWalk visit(JigOp *op, void *user) {
     Search *s = user;
     if (jig_op_has_name(op, "transform.tune.knob"))
@@ -70,6 +69,20 @@ void jig_knobs_find(JigOp *entry, JigArena *a, JigKnobs *out) {
     add_arguments(&s, entry);
     search_sequence(&s, entry);
     jig_ptrmap_free(&s.seen);
+}
+
+bool jig_knob_is_reached(const JigKnob *knob) {
+    JIG_REQUIRE(knob);
+    const JigOp *op = knob->op;
+    for (const JigRegion *r; (r = jig_op_parent_region(op)); op = jig_region_parent(r)) {
+        const JigOp *around = jig_region_parent(r);
+        if (!jig_op_has_name(around, "transform.tune.alternatives"))
+            continue;
+        const JigAttr *chosen = jig_transform_tune_alternatives_selected_region_attr_attr(around);
+        if (chosen && jig_attr_int_value(chosen) != (int64_t)jig_region_index(r))
+            return false;
+    }
+    return true;
 }
 
 /* ---- Options ---- */

@@ -33,6 +33,9 @@ typedef struct JigKnobs {
 /* The arguments of `entry`, a named sequence, its own choices, then those of what it includes; in
  * `a`. */
 void jig_knobs_find(JigOp *entry, JigArena *a, JigKnobs *out);
+/* Not in a region of alternatives that another one was chosen of. What an include in there leads to
+ * may be reached from elsewhere, and counts. */
+bool jig_knob_is_reached(const JigKnob *knob);
 /* What may be chosen, in `a`: "8, 16 or 32", "0 to 2", "a value of type i64". */
 JigStr jig_knob_options(const JigKnob *knob, JigArena *a);
 /* Chooses `value` for all of the name: an option as it is written, without its type or quotes if

@@ -10,7 +10,9 @@
 // RUN: not jig apply --quiet --script %s %S/../explain/Inputs/payload.mlir --set tiles=8 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // RUN: not jig apply --quiet --script %s %S/../explain/Inputs/payload.mlir --set tile 2>&1 | FileCheck %s --check-prefix=NO-VALUE
 // RUN: not jig apply --quiet --script %s %S/../explain/Inputs/payload.mlir --set tile= 2>&1 | FileCheck %s --check-prefix=EMPTY
-// Choices of a script from the command line.
+// RUN: jig apply --quiet --script %s %S/../explain/Inputs/payload.mlir --entry-point inside --set way=1 2>&1 >/dev/null | count 0
+// RUN: not jig apply --quiet --script %s %S/../explain/Inputs/payload.mlir --entry-point inside --set way=0 2>&1 >/dev/null | FileCheck %s --check-prefix=INSIDE
+// Choices of a script from the command line. What stands in a region that is not chosen is not missed.
 
 // TWELVE: error: 'tile' cannot be 12: it is 8, 16 or 32
 // EMPTY: error: 'tile' cannot be : it is 8, 16 or 32
@@ -43,6 +45,16 @@ module attributes {transform.with_named_sequence} {
       transform.yield
     }, {
       transform.annotate %t "marked" = %size : !t, !transform.param<i64>
+      transform.yield
+    }
+    transform.yield
+  }
+  transform.named_sequence @inside(%root: !t {transform.readonly}) {
+    transform.tune.alternatives<"way"> {
+      // INSIDE: :[[#@LINE+1]]:12: warning: 'deep' is open
+      %s = transform.tune.knob<"deep"> options = [1, 2] -> !transform.param<i64>
+      transform.yield
+    }, {
       transform.yield
     }
     transform.yield
