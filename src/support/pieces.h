@@ -1,17 +1,16 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Growable arrays whose items stay where they are, for very many: nothing is copied when they grow.
- * A sequence of T is any struct with the members that JIG_PIECES declares; zero-initialised is
- * empty.
+ * Growable arrays whose items stay where they are, for very many: nothing is copied as they grow,
+ * so that no more memory is touched than they take. A sequence of T is any struct with the members
+ * that JIG_PIECES declares; zero-initialised is empty.
  *
  *     JIG_PIECES(Step) steps = {0};
  *     jig_pieces_push(&steps, step);
  *     jig_pieces_at(&steps, 0)->status = JIG_OK;
  *     jig_pieces_free(&steps);
  *
- * Invariant: piece k, where it is there, has room for JIG_FIRST_PIECE << k items, which come behind
- * those of the pieces before it; pieces are there up to the one of the last item.
+ * Invariant: there are pieces for `len` items at least; those of items that were popped stay.
  */
 #ifndef JIG_SUPPORT_PIECES_H
 #define JIG_SUPPORT_PIECES_H
@@ -20,45 +19,57 @@
 
 enum {
 #ifdef JIG_STRESS
-    JIG_FIRST_PIECE = 2,
+    JIG_PIECE_SHIFT = 1,
 #else
-    JIG_FIRST_PIECE = 64,
+    JIG_PIECE_SHIFT = 9,
 #endif
-    JIG_MAX_PIECES = 32,
+    JIG_PIECE = 1 << JIG_PIECE_SHIFT, /* items of one */
 };
 
 #define JIG_PIECES(T)                                                                              \
     struct {                                                                                       \
-        T *pieces[JIG_MAX_PIECES];                                                                 \
-        size_t len;                                                                                \
+        T **pieces;                                                                                \
+        size_t num_pieces, len;                                                                    \
     }
 
-/* In which piece an item is, and where in it. */
-static inline unsigned jig_pieces_which(size_t i) {
-    return 63 - (unsigned)__builtin_clzll(i / JIG_FIRST_PIECE + 1);
-}
-static inline size_t jig_pieces_place(size_t i) {
-    return i - JIG_FIRST_PIECE * (((size_t)1 << jig_pieces_which(i)) - 1);
-}
-static inline void *jig_pieces_room(size_t i, size_t size) {
-    return jig_malloc(((size_t)JIG_FIRST_PIECE << jig_pieces_which(i)) * size);
+/* Room for one piece more: the table doubles where it is full, which is at powers of two. */
+static inline void *jig_pieces_table(void *table, size_t num_pieces) {
+    size_t room = num_pieces ? 2 * num_pieces : 1;
+    return num_pieces & (num_pieces - 1) ? table : jig_realloc(table, room * sizeof(void *));
 }
 
+/* The place for so many items; later pieces are in the heap of the first. */
+#define jig_pieces_reserve(p, n)                                                                   \
+    do {                                                                                           \
+        while ((p)->num_pieces << JIG_PIECE_SHIFT < (n)) {                                         \
+            (p)->pieces = jig_pieces_table((p)->pieces, (p)->num_pieces);                          \
+            (p)->pieces[(p)->num_pieces] =                                                         \
+                jig_malloc_beside((p)->pieces, JIG_PIECE * sizeof **(p)->pieces);                  \
+            (p)->num_pieces++;                                                                     \
+        }                                                                                          \
+    } while (0)
 /* `i` is looked at twice. */
-#define jig_pieces_at(p, i) (&(p)->pieces[jig_pieces_which(i)][jig_pieces_place(i)])
+#define jig_pieces_at(p, i) (&(p)->pieces[(i) >> JIG_PIECE_SHIFT][(i) & (JIG_PIECE - 1)])
+#define jig_pieces_last(p)  jig_pieces_at(p, (p)->len - 1)
 #define jig_pieces_push(p, item)                                                                   \
     do {                                                                                           \
-        size_t i_ = (p)->len;                                                                      \
-        if (!jig_pieces_place(i_))                                                                 \
-            (p)->pieces[jig_pieces_which(i_)] = jig_pieces_room(i_, sizeof **(p)->pieces);         \
-        *jig_pieces_at(p, i_) = (item);                                                            \
+        jig_pieces_reserve(p, (p)->len + 1);                                                       \
+        *jig_pieces_at(p, (p)->len) = (item);                                                      \
         (p)->len++;                                                                                \
+    } while (0)
+/* What is not needed for its items goes, but for `keep` pieces. */
+#define jig_pieces_shrink(p, keep)                                                                 \
+    do {                                                                                           \
+        while ((p)->num_pieces > (keep) &&                                                         \
+               ((p)->num_pieces - 1) << JIG_PIECE_SHIFT >= (p)->len)                               \
+            jig_free((p)->pieces[--(p)->num_pieces]);                                              \
     } while (0)
 #define jig_pieces_free(p)                                                                         \
     do {                                                                                           \
-        for (size_t k_ = 0; (p)->len && k_ <= jig_pieces_which((p)->len - 1); ++k_)                \
-            jig_free((p)->pieces[k_]);                                                             \
         (p)->len = 0;                                                                              \
+        jig_pieces_shrink(p, 0);                                                                   \
+        jig_free((p)->pieces);                                                                     \
+        (p)->pieces = NULL;                                                                        \
     } while (0)
 
 #endif
