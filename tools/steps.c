@@ -154,7 +154,9 @@ bool steps_begin(Steps *s, const ScriptOptions *how, JigOp *payload) {
 }
 
 JigRunOptions steps_run_options(Steps *s) {
-    return (JigRunOptions){.listener = &s->listener, .stops = s->how->until ? stops : NULL};
+    return (JigRunOptions){.listener = &s->listener,
+                           .stops = s->how->until ? stops : NULL,
+                           .untimed = !script_trace(s->how)};
 }
 
 static bool close_trace(Steps *s, const JigRun *run) {
