@@ -6,7 +6,7 @@
 !scores = tensor<512x512xf32>
 !rows = tensor<512xf32>
 
-// e^x of numbers up to 0, right to 2 units in the last place: 2^n * e^r, where r is what is left of x by whole powers of 2.
+// e^x of numbers up to 0, right to 1 unit in the last place: 2^n * e^r, where r is what is left of x by whole powers of 2.
 // A function of the C library would be called for one number at a time; this one becomes vectors.
 func.func private @exp(%x: f32) -> f32 {
   %low = arith.constant -87.0 : f32
