@@ -31,6 +31,10 @@ module attributes {transform.with_named_sequence} {
     transform.apply_licm to %all : !t
     transform.loop.hoist_loop_invariant_subsets %all : !t
     transform.loop.unroll %k {factor = 4} : !t
+    // Loops that hand on a tensor as it is would keep it from being written in place.
+    transform.apply_patterns to %func {
+      transform.apply_patterns.canonicalization
+    } {apply_cse} : !t
     %b = transform.bufferization.one_shot_bufferize layout{IdentityLayoutMap} %root {bufferize_function_boundaries = true} : (!t) -> !t
     %f = transform.structured.match ops{["func.func"]} in %b : (!t) -> !t
     transform.apply_patterns to %f {
