@@ -27,6 +27,8 @@ module attributes {transform.with_named_sequence} {
     transform.apply_patterns to %f {
       transform.apply_patterns.canonicalization
     } {apply_cse} : !t
+    // The tile that was filled with zeros is only written.
+    transform.memref.erase_dead_alloc_and_stores %f : (!t) -> ()
     transform.yield
   }
 }
