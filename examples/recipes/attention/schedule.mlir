@@ -51,7 +51,10 @@ module attributes {transform.with_named_sequence} {
     } {apply_cse} : !t
     transform.loop.unroll %k {factor = 4} : !t
     transform.apply_patterns to %fused {
+      transform.apply_patterns.vector.transfer_permutation_patterns
       transform.apply_patterns.vector.lower_multi_reduction lowering_strategy = "innerparallel"
+    } {apply_cse} : !t
+    transform.apply_patterns to %fused {
       transform.apply_patterns.vector.lower_transpose lowering_strategy = "shuffle_16x16"
     } {apply_cse} : !t
     %b = transform.bufferization.one_shot_bufferize layout{IdentityLayoutMap} %inlined {bufferize_function_boundaries = true} : (!t) -> !t
