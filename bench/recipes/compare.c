@@ -79,6 +79,7 @@ static const Recipe recipes[] = {
      {{3, {16, 256, 64}}, {3, {16, 256, 64}}, {3, {16, 256, 256}}},
      2. * 16 * 256 * 256 * 64,
      1e-3},
+    {"reduction", 4, 2, {{1, {16777216}}, {0}}, 16777216, 0.5},
 };
 
 /* A strided memref: sizes, then strides, of as many dimensions as it has. */
