@@ -79,18 +79,75 @@ static int by_size(const void *x, const void *y) {
     return a < b ? -1 : a > b;
 }
 
-static void report_times(double *seconds, size_t n, JigWork work) {
+/* Of a member of each, which is a double or a count, the least or the median. */
+typedef double (*CostFn)(const JigCodeCost *cost);
+typedef struct Range {
+    double least, median;
+} Range;
+static Range range_of(const JigCodeCost *costs, size_t n, CostFn fn) {
+    double *all = jig_calloc(n, sizeof *all);
+    for (size_t i = 0; i < n; ++i)
+        all[i] = fn(&costs[i]);
+    qsort(all, n, sizeof *all, by_size);
+    Range r = {all[0], (all[(n - 1) / 2] + all[n / 2]) / 2};
+    jig_free(all);
+    return r;
+}
+static double seconds_of(const JigCodeCost *c) {
+    return c->seconds;
+}
+static double cpu_of(const JigCodeCost *c) {
+    return c->cpu_seconds;
+}
+static double faults_of(const JigCodeCost *c) {
+    return (double)c->page_faults;
+}
+
+static const char *bytes_text(uint64_t bytes, char out[32]) {
+    static const char *const units[] = {"KiB", "MiB", "GiB", "TiB"};
+    double n = (double)bytes / 1024;
+    size_t unit = 0;
+    if (bytes < 1024) {
+        snprintf(out, 32, "%d bytes", (int)bytes);
+        return out;
+    }
+    for (; n >= 1024 && unit + 1 < JIG_LEN(units); ++unit)
+        n /= 1024;
+    snprintf(out, 32, "%.1f %s", n, units[unit]);
+    return out;
+}
+
+/* Of the last one: what a run allocates is the same each time, unless its arguments change. */
+static void report_memory(const JigCodeCost *c) {
+    char allocated[32], peak[32], leaked[32];
+    if (!c->num_allocations) {
+        fputs("nothing allocated\n", stderr);
+        return;
+    }
+    fprintf(stderr, "%s allocated in %llu block%s, %s at once, ",
+            bytes_text(c->allocated, allocated), (unsigned long long)c->num_allocations,
+            c->num_allocations == 1 ? "" : "s", bytes_text(c->peak, peak));
+    if (c->num_leaks)
+        fprintf(stderr, "%s leaked in %llu (freed between runs)\n", bytes_text(c->leaked, leaked),
+                (unsigned long long)c->num_leaks);
+    else
+        fputs("nothing leaked\n", stderr);
+}
+
+static void report_costs(const JigCodeCost *costs, size_t n, JigWork work) {
     if (!n)
         return;
-    qsort(seconds, n, sizeof *seconds, by_size);
-    double least = seconds[0], median = (seconds[(n - 1) / 2] + seconds[n / 2]) / 2;
-    fprintf(stderr, "%zu runs: least %.3f us, median %.3f us", n, 1e6 * least, 1e6 * median);
+    Range seconds = range_of(costs, n, seconds_of);
+    fprintf(stderr, "%zu runs: least %.3f us, median %.3f us", n, 1e6 * seconds.least,
+            1e6 * seconds.median);
     uint64_t operations = work.floats ? work.floats : work.integers;
-    if (operations && least > 0 && median > 0)
+    if (operations && seconds.least > 0 && seconds.median > 0)
         fprintf(stderr, "; %llu operations: %.3f, %.3f %s", (unsigned long long)operations,
-                1e-9 * (double)operations / least, 1e-9 * (double)operations / median,
-                work.floats ? "GFLOP/s" : "GOP/s");
-    fputc('\n', stderr);
+                1e-9 * (double)operations / seconds.least,
+                1e-9 * (double)operations / seconds.median, work.floats ? "GFLOP/s" : "GOP/s");
+    fprintf(stderr, "\n  a run: %.3f us of CPU time, %.0f page faults, ",
+            1e6 * range_of(costs, n, cpu_of).median, range_of(costs, n, faults_of).median);
+    report_memory(&costs[n - 1]);
 }
 
 /* ---- The run ---- */
@@ -108,7 +165,7 @@ typedef struct Call {
     JigEval *eval;
     EntryTypes types;
     JigEvalValue *args, *results;
-    double *seconds;
+    JigCodeCost *costs;
 } Call;
 
 /* Code of the payload, which the call ends with. */
@@ -123,7 +180,7 @@ static bool run_payload(const Settings *s, JigOp *payload, JigOp *function, Call
                       .max_seconds = s->max_seconds,
                       .timed = s->timed,
                       .threads = s->threads,
-                      .seconds = c->seconds,
+                      .costs = c->costs,
                       .with_args = s->entry.show_args};
     run.code.entry = jig_arena_str(a, jig_symbol_name(function)).ptr;
     run.code.name = s->payload;
@@ -138,9 +195,9 @@ static bool call_function(const Settings *s, JigOp *payload, JigOp *function, Ca
                           int *status) {
     size_t num_args = c->types.num_inputs, n = c->types.num_results;
     c->args = jig_calloc(num_args + n + 1, sizeof *c->args);
-    c->seconds = jig_calloc(s->timed + 1, sizeof *c->seconds);
+    c->costs = jig_calloc(s->timed + 1, sizeof *c->costs);
     c->results = c->args + num_args;
-    bool ok = c->args && c->seconds &&
+    bool ok = c->args && c->costs &&
               entry_parse_args(c->eval, &s->entry, function, &c->types, c->args) &&
               run_payload(s, payload, function, c, status);
     for (size_t i = 0; c->args && i < num_args + n; ++i)
@@ -155,8 +212,8 @@ static bool run_function(const Settings *s, JigOp *payload, JigOp *function, Jig
     bool ok = entry_types(c.eval, &s->entry, function, &c.types) &&
               call_function(s, payload, function, &c, status);
     if (ok)
-        report_times(c.seconds, s->timed, work);
-    jig_free(c.seconds);
+        report_costs(c.costs, s->timed, work);
+    jig_free(c.costs);
     entry_types_free(&c.types);
     jig_eval_destroy(c.eval);
     return ok;

@@ -50,6 +50,13 @@ typedef struct JigMachineFunction {
     const uint64_t *sizes; /* in memory, of the parameters and of the result (0: none) */
 } JigMachineFunction;
 
+/* What code allocated in a time. */
+typedef struct JigMachineMemory {
+    uint64_t allocated, num_allocations; /* bytes, in so many blocks */
+    uint64_t peak;                       /* bytes at once */
+    uint64_t leaked, num_leaks;          /* neither freed nor returned */
+} JigMachineMemory;
+
 typedef struct JigMachineCode {
     const char *version; /* JIG_VERSION */
     uint32_t size;       /* of this structure */
@@ -72,9 +79,11 @@ typedef struct JigMachineCode {
     void (*on_fatal)(void (*fn)(const char *text));
     /* What the runtime calls when the system gives no memory; NULL: the payload gets NULL. */
     void (*on_no_memory)(void (*fn)(size_t bytes));
-    /* From now on remembers what the payload allocates; frees what it has not freed since. */
-    void (*track_memory)(void);
-    void (*free_tracked)(void);
+    /* From now on counts what the payload allocates, from 0; says of a block that it is handed to
+     * the caller; frees what the payload has not freed since, and tells what was counted. */
+    void (*count_memory)(void);
+    void (*returned)(const void *block);
+    void (*free_counted)(JigMachineMemory *counts);
 } JigMachineCode;
 
 /* The one symbol that the library is asked for. */

@@ -39,8 +39,9 @@ static const JigMachineCode machine = {
     .jit_start = jit_start,
     .on_fatal = on_fatal,
     .on_no_memory = runtime_on_no_memory,
-    .track_memory = runtime_track_memory,
-    .free_tracked = runtime_free_tracked,
+    .count_memory = runtime_count_memory,
+    .returned = runtime_returned,
+    .free_counted = runtime_free_counted,
 };
 
 JIG_API JigMachineGet jig_machine;

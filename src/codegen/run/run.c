@@ -7,6 +7,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/resource.h>
 #include <time.h>
 
 /* ---- In the child ---- */
@@ -40,21 +41,42 @@ static bool check_type(const JigMachineRun *run, const JigMachineFunction *f) {
     return true;
 }
 
-static double now(void) {
+static double now(clockid_t clock) {
     struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
+    clock_gettime(clock, &t);
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-/* What the timed runs allocate and leave is freed: a result is memory. */
+static uint64_t page_faults(void) {
+    struct rusage used;
+    getrusage(RUSAGE_SELF, &used);
+    return (uint64_t)used.ru_minflt + (uint64_t)used.ru_majflt;
+}
+
+static void call_and_measure(const Work *w, const JigMachineFunction *f, JigCodeCost *cost) {
+    JigMachineMemory memory;
+    w->machine->count_memory();
+    uint64_t faults = page_faults();
+    double cpu = now(CLOCK_PROCESS_CPUTIME_ID), start = now(CLOCK_MONOTONIC);
+    f->call(w->run->packed.pointers);
+    *cost = (JigCodeCost){.seconds = now(CLOCK_MONOTONIC) - start,
+                          .cpu_seconds = now(CLOCK_PROCESS_CPUTIME_ID) - cpu,
+                          .page_faults = page_faults() - faults};
+    jig_run_packed_each_block(&w->run->packed, w->machine->returned);
+    w->machine->free_counted(&memory);
+    cost->allocated = memory.allocated;
+    cost->num_allocations = memory.num_allocations;
+    cost->peak = memory.peak;
+    cost->leaked = memory.leaked;
+    cost->num_leaks = memory.num_leaks;
+}
+
+/* What they allocate and leave is freed after each: a result is memory. */
 static void time_runs(const Work *w, const JigMachineFunction *f) {
-    w->machine->track_memory();
     for (uint32_t i = 0; i < w->run->timed; ++i) {
-        double start = now();
-        f->call(w->run->packed.pointers);
-        double seconds = now() - start;
-        jig_run_child_send(&seconds, sizeof seconds);
-        w->machine->free_tracked();
+        JigCodeCost cost;
+        call_and_measure(w, f, &cost);
+        jig_run_child_send(&cost, sizeof cost);
     }
 }
 
@@ -90,10 +112,13 @@ static bool work(void *user) {
             (*m)->before_code();
     jig_run_child_payload(&run->limits);
     w->machine->jit_start(jit);
+    if (run->timed) /* these find the memory that the first run took */
+        w->machine->count_memory();
     f.call(run->packed.pointers);
     JIG_CHECK(jig_run_packed_send_results(&run->packed, run->most_sent));
     if (run->with_args)
         jig_run_packed_send_args(&run->packed, run->args);
+    w->machine->free_counted(&(JigMachineMemory){0});
     time_runs(w, &f);
     return true;
 }
@@ -101,7 +126,7 @@ static bool work(void *user) {
 /* ---- In the parent ---- */
 
 bool jig_run_machine(JigMachineRun *run, JigEval *e, JigLoc loc, JigEvalValue *results,
-                     JigEvalValue *args, double *seconds, JigChildEnd *ended) {
+                     JigEvalValue *args, JigCodeCost *costs, JigChildEnd *ended) {
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     JigChildResult result = {.end = JIG_CHILD_REFUSED};
@@ -111,11 +136,11 @@ bool jig_run_machine(JigMachineRun *run, JigEval *e, JigLoc loc, JigEvalValue *r
     bool ok = jig_run_child_refusal(&result, &run->limits, a, &why);
     if (!ok)
         jig_run_report(e->ctx, loc, &why);
-    size_t timed = run->timed * sizeof *seconds;
+    size_t timed = run->timed * sizeof *costs;
     ok = ok && jig_run_packed_read_results(&run->packed, e, &result.data, results) &&
          (!run->with_args || jig_run_packed_read_args(&run->packed, &result.data, args));
     if (ok && result.data.len == timed && timed)
-        memcpy(seconds, result.data.ptr, timed);
+        memcpy(costs, result.data.ptr, timed);
     else if (ok && timed)
         ok = jig_error(e->ctx, loc, "times did not come back");
     jig_free(sent);

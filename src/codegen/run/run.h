@@ -22,9 +22,9 @@ typedef struct JigMachineRun {
     uint32_t threads;   /* of teams; 0: as the runtime likes */
 } JigMachineRun;
 
-/* Seconds of the timed runs go to `seconds`, results to `results`, memory of arguments to `args`.
+/* What the timed runs took goes to `costs`, results to `results`, memory of arguments to `args`.
  * *ended: how the child did. False after diagnostics at `loc`. */
 bool jig_run_machine(JigMachineRun *run, JigEval *e, JigLoc loc, JigEvalValue *results,
-                     JigEvalValue *args, double *seconds, JigChildEnd *ended);
+                     JigEvalValue *args, JigCodeCost *costs, JigChildEnd *ended);
 
 #endif

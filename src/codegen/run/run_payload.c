@@ -17,13 +17,14 @@ static JigCodeEnd end_of(bool ok, JigChildEnd ended) {
                                                                  : JIG_CODE_STOPPED;
 }
 
-static JigCodeEnd compile_and_call(JigOp *module, JigLoc loc, JigMachineRun *run, double *seconds,
-                                   JigEval *e, JigEvalValue *args, JigEvalValue *results) {
+static JigCodeEnd compile_and_call(JigOp *module, JigLoc loc, JigMachineRun *run,
+                                   JigCodeCost *costs, JigEval *e, JigEvalValue *args,
+                                   JigEvalValue *results) {
     JigCharVec ir = {0};
     JigChildEnd ended = JIG_CHILD_REFUSED;
     bool ok = jig_llvm_ir_write_for_code(module, jig_chars_write, &ir);
     run->ir = (JigStr){ir.data, ir.len};
-    ok = ok && jig_run_machine(run, e, loc, results, args, seconds, &ended);
+    ok = ok && jig_run_machine(run, e, loc, results, args, costs, &ended);
     jig_vec_free(&ir);
     return end_of(ok, ended);
 }
@@ -34,6 +35,7 @@ JigCodeEnd jig_code_run(JigOp *module, JigLoc loc, const JigCodeRun *r, JigEval 
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     JigCodeEnd end = JIG_CODE_REFUSED;
+    JigCodeCost *costs = r->costs ? r->costs : JIG_NEW_ARRAY(a, JigCodeCost, r->timed + 1);
     JigMachineRun run = {.code = r->code,
                          .limits = {.seconds = r->max_seconds, .memory = r->max_memory},
                          .args = args,
@@ -48,7 +50,9 @@ JigCodeEnd jig_code_run(JigOp *module, JigLoc loc, const JigCodeRun *r, JigEval 
                                       .pipeline = r->pipeline,
                                       .threads = r->threads > 0},
                        NULL))
-        end = compile_and_call(module, loc, &run, r->seconds, e, args, results);
+        end = compile_and_call(module, loc, &run, costs, e, args, results);
+    for (uint32_t i = 0; r->seconds && end == JIG_CODE_DONE && i < r->timed; ++i)
+        r->seconds[i] = costs[i].seconds;
     jig_run_packed_free(&run.packed);
     jig_arena_destroy(a);
     return end;
