@@ -10,6 +10,7 @@
 #include "jig/codegen.h"
 #include "jig/iface.h"
 #include "once.h"
+#include "profile.h"
 #include "payload/structured/work.h"
 #include "suggest.h"
 #include "tools.h"
@@ -25,7 +26,8 @@ typedef struct Settings {
     uint64_t max_memory;
     double max_seconds;
     uint32_t timed, threads;
-    bool allow_unregistered;
+    bool allow_unregistered, perf_map;
+    Profile profile;
 } Settings;
 
 /* Of the program, when the payload did not come to its end. */
@@ -44,6 +46,11 @@ static const char usage[] =
     "  --threads N                     let N threads share parallel loops, by OpenMP's runtime\n"
     "  --time N                        run N times more; report on standard error the least and\n"
     "                                  the median time, and the rate where the work is known\n"
+    "  --profile[=text|FILE.html]      run for a second more and tell where the time goes: by line "
+    "of\n"
+    "                                  the payload, by loop, by step of the script, by function\n"
+    "                                  called; as a page with a flame graph and a roofline\n"
+    "  --perf-map                      write /tmp/perf-PID.map, by which perf knows the functions\n"
     "  --timeout SECONDS               stop after this time (none)\n"
     "  --max-memory N                  bytes that the process may allocate (this machine's "
     "memory);\n"
@@ -65,6 +72,8 @@ static const Option options[] = {
            .takes = "a number of threads from 1 to 1024"),
     OPTION("--time", OPTION_COUNT32, Settings, timed, .most = MOST_RUNS,
            .takes = "a number of runs from 1 to 1000000"),
+    OPTION("--profile", OPTION_MAYBE, Settings, profile.how),
+    OPTION("--perf-map", OPTION_FLAG, Settings, perf_map),
     OPTION("--timeout", OPTION_REAL, Settings, max_seconds, .accepts = is_timeout,
            .takes = "a number of seconds above 0"),
     OPTION("--max-memory", OPTION_COUNT, Settings, max_memory, .most = UINT64_MAX,
@@ -169,7 +178,7 @@ typedef struct Call {
 } Call;
 
 /* Code of the payload, which the call ends with. */
-static bool run_payload(const Settings *s, JigOp *payload, JigOp *function, Call *c, int *status) {
+static bool run_payload(Settings *s, JigOp *payload, JigOp *function, Call *c, int *status) {
     JigArena *a = jig_arena_create();
     JigEvalSignature types = {c->types.inputs, c->types.results, c->types.num_inputs,
                               c->types.num_results};
@@ -181,6 +190,8 @@ static bool run_payload(const Settings *s, JigOp *payload, JigOp *function, Call
                       .timed = s->timed,
                       .threads = s->threads,
                       .costs = c->costs,
+                      .profile = s->profile.how ? &s->profile.data : NULL,
+                      .perf_map = s->perf_map,
                       .with_args = s->entry.show_args};
     run.code.entry = jig_arena_str(a, jig_symbol_name(function)).ptr;
     run.code.name = s->payload;
@@ -191,8 +202,7 @@ static bool run_payload(const Settings *s, JigOp *payload, JigOp *function, Call
                                                       &c->types, c->results, c->args);
 }
 
-static bool call_function(const Settings *s, JigOp *payload, JigOp *function, Call *c,
-                          int *status) {
+static bool call_function(Settings *s, JigOp *payload, JigOp *function, Call *c, int *status) {
     size_t num_args = c->types.num_inputs, n = c->types.num_results;
     c->args = jig_calloc(num_args + n + 1, sizeof *c->args);
     c->costs = jig_calloc(s->timed + 1, sizeof *c->costs);
@@ -206,8 +216,7 @@ static bool call_function(const Settings *s, JigOp *payload, JigOp *function, Ca
     return ok;
 }
 
-static bool run_function(const Settings *s, JigOp *payload, JigOp *function, JigWork work,
-                         int *status) {
+static bool run_function(Settings *s, JigOp *payload, JigOp *function, JigWork work, int *status) {
     Call c = {.eval = create_values(s, payload)};
     bool ok = entry_types(c.eval, &s->entry, function, &c.types) &&
               call_function(s, payload, function, &c, status);
@@ -219,7 +228,7 @@ static bool run_function(const Settings *s, JigOp *payload, JigOp *function, Jig
     return ok;
 }
 
-static int run(JigContext *ctx, const Settings *s) {
+static int run(JigContext *ctx, Settings *s) {
     jig_context_allow_unregistered(ctx, s->allow_unregistered);
     EntryInput in = {0};
     int status = 1;
@@ -227,9 +236,14 @@ static int run(JigContext *ctx, const Settings *s) {
     JigOp *before = ok && s->timed ? entry_look(in.payload, s->entry.name) : NULL;
     JigWork work = before ? jig_structured_work_of(before)
                           : (JigWork){0}; /* a script hides what is computed */
+    if (ok)
+        profile_begin(&s->profile, in.payload, &s->entry.how);
     ok = ok && entry_run_script(&s->entry, &in);
+    profile_end_script(&s->profile);
     JigOp *function = ok ? entry_find(in.payload, s->entry.name) : NULL;
     ok = function && run_function(s, in.payload, function, work, &status);
+    ok = ok && profile_write(&s->profile);
+    profile_free(&s->profile);
     entry_close(ctx, &in);
     return ok ? 0 : status;
 }
@@ -249,7 +263,7 @@ int jig_run_main(int argc, char **argv) {
     warn_once(ctx);
     if (command_read(ctx, argc, argv, &command, &s.payload, &status)) {
         script_options_begin(ctx, &s.entry.how);
-        status = run(ctx, &s);
+        status = profile_is_known(&s.profile) ? run(ctx, &s) : 1;
     }
     jig_context_destroy(ctx);
     entry_free(&s.entry);

@@ -67,10 +67,13 @@ typedef struct JigCodeRun {
     double max_seconds;            /* 0: as long as it takes */
     uint32_t timed;                /* runs after the first one */
     double *seconds;               /* that each of these took; or NULL */
+    bool perf_map;                 /* /tmp/perf-PID.map, by which perf knows the functions */
     bool with_args;   /* what memref arguments hold at the end becomes that of `args` */
     uint32_t threads; /* that share the payload's parallel loops; 0: they are loops as others are */
     JigCodeCost *costs; /* what each of the timed runs took; or NULL */
-    JIG_RESERVED(2);
+    /* Of `jig run --profile`: where more runs spend their time; NULL: there are none. */
+    struct JigProfile *profile;
+    JIG_RESERVED(1);
 } JigCodeRun;
 /* Lowers `module`, compiles it for this machine, and calls the function with `args`, values of `e`
  * as the results are, which the caller releases. `e` need not be able to run anything; the module

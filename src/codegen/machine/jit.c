@@ -8,7 +8,9 @@
 #include "codegen/machine/jit.h"
 
 #include "codegen/machine/module.h"
+#include "codegen/machine/object.h"
 #include "codegen/machine/runtime.h"
+#include "codegen/machine/sampler.h"
 
 #include <llvm-c/Core.h>
 #include <llvm-c/Error.h>
@@ -16,11 +18,13 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 struct JigMachineJit {
     LLVMOrcLLJITRef orc;
     WrappedList functions;
     JigMachineFn *wrappers; /* of these, in order */
+    Object code;            /* its lines, if they are kept */
     void (*start)(void);    /* NULL once it has run */
     JigMachineSay say;
     bool creating;    /* complaints go to `say` */
@@ -133,7 +137,7 @@ static bool find_functions(JigMachineJit *jit) {
 
 static bool compile(JigMachineJit *jit, const JigMachineJob *job, LLVMMemoryBufferRef *object) {
     Module m = {.say = jit->say};
-    bool ok = module_open(job, true, &m) &&
+    bool ok = module_open(job, true, &m) && (!job->lines || module_keep_lines(&m)) &&
               module_wrap_functions(&m, job->entry, &jit->functions) &&
               module_optimize(&m, job->level);
     *object = ok ? module_emit(&m, true) : NULL;
@@ -148,6 +152,8 @@ JigMachineJit *jit_create(const JigMachineJob *job, JigMachineSay to) {
     *jit = (JigMachineJit){.say = to, .creating = true};
     LLVMMemoryBufferRef object;
     bool ok = compile(jit, job, &object);
+    if (ok && job->lines)
+        object_read(LLVMGetBufferStart(object), LLVMGetBufferSize(object), &jit->code);
     if (ok && !create_session(jit)) {
         LLVMDisposeMemoryBuffer(object);
         ok = false;
@@ -156,6 +162,11 @@ JigMachineJit *jit_create(const JigMachineJob *job, JigMachineSay to) {
         ok = say_error(jit, LLVMOrcLLJITAddObjectFile(
                                 jit->orc, LLVMOrcLLJITGetMainJITDylib(jit->orc), object));
     ok = ok && find_functions(jit);
+    if (ok) {
+        uintptr_t address;
+        memcpy(&address, &jit->start, sizeof address);
+        object_loaded(&jit->code, STARTER, address);
+    }
     jit->creating = false;
     if (ok)
         return jit;
@@ -169,6 +180,7 @@ void jit_destroy(JigMachineJit *jit) {
     if (jit->orc)
         LLVMConsumeError(LLVMOrcDisposeLLJIT(jit->orc));
     module_wrapped_free(&jit->functions);
+    object_free(&jit->code);
     free(jit->wrappers);
     free(jit);
 }
@@ -191,4 +203,24 @@ void jit_start(JigMachineJit *jit) {
     jit->start = NULL;
     if (start)
         start();
+}
+
+/* ---- Where it spends its time ---- */
+
+bool jit_sample_begin(JigMachineJit *jit) {
+    return sampler_begin(&jit->code);
+}
+
+void jit_sample_end(JigMachineJit *jit, JigMachineTellSample tell, void *user) {
+    sampler_end(&jit->code, tell, user);
+}
+
+bool jit_write_perf_map(const JigMachineJit *jit) {
+    char path[64];
+    snprintf(path, sizeof path, "/tmp/perf-%ld.map", (long)getpid());
+    FILE *f = fopen(path, "w");
+    for (size_t i = 0; f && i < jit->code.num_functions; ++i)
+        fprintf(f, "%llx %llx %s\n", (unsigned long long)jit->code.functions[i].at,
+                (unsigned long long)jit->code.functions[i].size, jit->code.functions[i].name);
+    return f && fclose(f) == 0;
 }

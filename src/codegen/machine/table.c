@@ -3,6 +3,7 @@
 /* The table that Jig asks for, and emitting. */
 #include "codegen/machine/jit.h"
 #include "codegen/machine/module.h"
+#include "codegen/machine/sampler.h"
 #include "jig/version.h"
 
 #include <llvm-c/Core.h>
@@ -42,6 +43,11 @@ static const JigMachineCode machine = {
     .count_memory = runtime_count_memory,
     .returned = runtime_returned,
     .free_counted = runtime_free_counted,
+    .sample_begin = jit_sample_begin,
+    .sample_call = sampler_call,
+    .sample_end = jit_sample_end,
+    .measure_peaks = jit_measure_peaks,
+    .write_perf_map = jit_write_perf_map,
 };
 
 JIG_API JigMachineGet jig_machine;

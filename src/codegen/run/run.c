@@ -80,6 +80,93 @@ static void time_runs(const Work *w, const JigMachineFunction *f) {
     }
 }
 
+/* ---- Watched ---- */
+
+typedef struct ProfileHead {
+    uint64_t runs, num_samples;
+    double seconds;
+    JigMachinePeaks peaks;
+} ProfileHead;
+/* Of texts the beginning. */
+typedef struct SentSample {
+    JigMachineSample sample; /* without texts */
+    char function[120], library[40];
+} SentSample;
+typedef JIG_VEC(SentSample) SentSamples;
+
+static void collect_sample(void *user, const JigMachineSample *s) {
+    SentSample sent = {.sample = *s};
+    snprintf(sent.function, sizeof sent.function, "%s", s->function);
+    snprintf(sent.library, sizeof sent.library, "%s", s->library);
+    jig_vec_push((SentSamples *)user, sent);
+}
+
+/* Again and again for a second, and once if that takes longer. New threads are looked for now and
+ * then. False: nothing can be watched here. */
+static bool run_watched(const Work *w, JigMachineJit *jit, const JigMachineFunction *f,
+                        ProfileHead *head) {
+    const double ENOUGH = 1, SOMETIMES = 0.02;
+    double start = now(CLOCK_MONOTONIC), looked = start;
+    JigMachineMemory memory = {0};
+    bool ok = w->machine->sample_begin(jit);
+    for (head->seconds = 0; ok && (!head->runs || head->seconds < ENOUGH); ++head->runs) {
+        w->machine->count_memory();
+        w->machine->sample_call(f->call, w->run->packed.pointers);
+        jig_run_packed_each_block(&w->run->packed, w->machine->returned);
+        w->machine->free_counted(&memory);
+        double t = now(CLOCK_MONOTONIC);
+        head->seconds = t - start;
+        if (t - looked > SOMETIMES) {
+            ok = w->machine->sample_begin(jit);
+            looked = t;
+        }
+    }
+    return ok;
+}
+
+static bool profile_runs(const Work *w, JigMachineJit *jit, const JigMachineFunction *f) {
+    ProfileHead head = {0};
+    SentSamples samples = {0};
+    bool ok = run_watched(w, jit, f, &head);
+    w->machine->sample_end(jit, collect_sample, &samples);
+    if (!ok)
+        return complain("this system has no timers by which '%s' could be watched%s%s",
+                        w->run->code.entry, "", "");
+    if (w->run->profile->with_peaks)
+        w->machine->measure_peaks(w->run->threads, &head.peaks);
+    head.num_samples = samples.len;
+    jig_run_child_send(&head, sizeof head);
+    for (size_t i = 0; i < samples.len; ++i)
+        jig_run_child_send(&samples.data[i], sizeof samples.data[i]);
+    jig_vec_free(&samples);
+    return true;
+}
+
+static bool read_profile(JigProfile *p, JigStr *data) {
+    ProfileHead head;
+    if (data->len < sizeof head)
+        return false;
+    memcpy(&head, data->ptr, sizeof head);
+    *data = (JigStr){data->ptr + sizeof head, data->len - sizeof head};
+    if (data->len / sizeof(SentSample) < head.num_samples)
+        return false;
+    p->runs = head.runs;
+    p->seconds = head.seconds;
+    p->peaks = head.peaks;
+    for (uint64_t i = 0; i < head.num_samples; ++i) {
+        SentSample s;
+        memcpy(&s, data->ptr, sizeof s);
+        s.sample.function = s.function;
+        s.sample.library = s.library;
+        jig_profile_take(p, &s.sample);
+        *data = (JigStr){data->ptr + sizeof s, data->len - sizeof s};
+    }
+    jig_profile_sum(p);
+    return true;
+}
+
+/* ---- In the child ---- */
+
 /* OpenMP's runtime looks there when it is loaded. */
 static void set_threads(uint32_t n) {
     char text[16];
@@ -95,6 +182,7 @@ static bool work(void *user) {
     JigMachineRun *run = w->run;
     JigMachineFunction f;
     JigMachineJob job = jig_run_machine_job(run->ir, &run->code);
+    job.lines = run->profile || run->perf_map;
     jig_run_child_capture_stderr();
     w->machine = jig_run_child_machine();
     JIG_CHECK(w->machine);
@@ -107,12 +195,14 @@ static bool work(void *user) {
         return complain("the module has no function '%s' with a body that can be called%s%s",
                         run->code.entry, "", "");
     JIG_CHECK(check_type(run, &f));
+    if (run->perf_map && !w->machine->write_perf_map(jit))
+        return complain("the map for perf cannot be written to /tmp%s%s%s", "", "", "");
     for (const JigMachine *const *m = jig_lower_machines(w->ctx); *m; m++)
         if ((*m)->before_code)
             (*m)->before_code();
     jig_run_child_payload(&run->limits);
     w->machine->jit_start(jit);
-    if (run->timed) /* these find the memory that the first run took */
+    if (run->timed || run->profile) /* these find the memory that the first run took */
         w->machine->count_memory();
     f.call(run->packed.pointers);
     JIG_CHECK(jig_run_packed_send_results(&run->packed, run->most_sent));
@@ -120,7 +210,7 @@ static bool work(void *user) {
         jig_run_packed_send_args(&run->packed, run->args);
     w->machine->free_counted(&(JigMachineMemory){0});
     time_runs(w, &f);
-    return true;
+    return !run->profile || profile_runs(w, jit, &f);
 }
 
 /* ---- In the parent ---- */
@@ -139,10 +229,14 @@ bool jig_run_machine(JigMachineRun *run, JigEval *e, JigLoc loc, JigEvalValue *r
     size_t timed = run->timed * sizeof *costs;
     ok = ok && jig_run_packed_read_results(&run->packed, e, &result.data, results) &&
          (!run->with_args || jig_run_packed_read_args(&run->packed, &result.data, args));
-    if (ok && result.data.len == timed && timed)
+    if (ok && result.data.len >= timed && timed) {
         memcpy(costs, result.data.ptr, timed);
-    else if (ok && timed)
+        result.data = (JigStr){result.data.ptr + timed, result.data.len - timed};
+    } else if (ok && timed) {
         ok = jig_error(e->ctx, loc, "times did not come back");
+    }
+    if (ok && run->profile && !read_profile(run->profile, &result.data))
+        ok = jig_error(e->ctx, loc, "the profile did not come back");
     jig_free(sent);
     jig_arena_destroy(a);
     return ok;
