@@ -10,6 +10,8 @@
 bool jig_run_add_lines(JigOp *module) {
     JIG_REQUIRE(module);
     JigContext *ctx = jig_op_context(module);
+    while (jig_op_parent(module)) /* a module of kernels is that of the payload's file */
+        module = jig_op_parent(module);
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     JigPipeline *p = jig_pipeline_create(ctx, jig_op_name_of(module));
