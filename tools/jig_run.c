@@ -233,11 +233,14 @@ static int run(JigContext *ctx, Settings *s) {
     EntryInput in = {0};
     int status = 1;
     bool ok = entry_open(ctx, &s->entry, s->payload, &in);
-    JigOp *before = ok && s->timed ? entry_look(in.payload, s->entry.name) : NULL;
+    JigOp *before =
+        ok && (s->timed || s->profile.how) ? entry_look(in.payload, s->entry.name) : NULL;
     JigWork work = before ? jig_structured_work_of(before)
                           : (JigWork){0}; /* a script hides what is computed */
-    if (ok)
-        profile_begin(&s->profile, in.payload, &s->entry.how);
+    ok = ok && profile_begin(&s->profile, in.payload, &s->entry.how);
+    s->profile.data.operations = (double)work.floats;
+    s->profile.data.threads = s->threads;
+    s->profile.data.title = jig_str(s->payload);
     ok = ok && entry_run_script(&s->entry, &in);
     profile_end_script(&s->profile);
     JigOp *function = ok ? entry_find(in.payload, s->entry.name) : NULL;

@@ -36,14 +36,21 @@ static void ended(void *user, JigRun *run, size_t step) {
     to->text = jig_wording_step(op, a);
 }
 
-void profile_begin(Profile *p, JigOp *payload, ScriptOptions *script) {
+static bool cannot_write(const Profile *p) {
+    fprintf(stderr, "jig run: cannot write '%s': %s\n", p->how, strerror(errno));
+    return false;
+}
+
+bool profile_begin(Profile *p, JigOp *payload, ScriptOptions *script) {
     if (!p->how)
-        return;
+        return true;
     jig_profile_init(&p->data);
     p->data.with_peaks = is_page(p);
     jig_origins_begin(&p->origins, payload);
     p->listener = (JigRunListener){.ended = ended, .user = p};
     script->also = &p->listener;
+    p->is_open = is_page(p) && jig_output_open(&p->out, p->how);
+    return p->is_open || !is_page(p) || cannot_write(p);
 }
 
 void profile_end_script(Profile *p) {
@@ -59,23 +66,20 @@ static void to_stderr(void *user, const char *text, size_t len) {
 }
 
 bool profile_write(Profile *p) {
-    JigOutput out;
     if (!p->how)
         return true;
-    if (!is_page(p)) {
+    if (!p->is_open) {
         jig_profile_write_text(&p->data, to_stderr, NULL);
         return true;
     }
-    bool opened = jig_output_open(&out, p->how);
-    if (opened)
-        jig_profile_write_page(&p->data, jig_output_fn, &out);
-    if (opened && jig_output_close(&out, true))
-        return true;
-    fprintf(stderr, "jig run: cannot write '%s': %s\n", p->how, strerror(errno));
-    return false;
+    jig_profile_write_page(&p->data, jig_output_fn, &p->out);
+    p->is_open = false;
+    return jig_output_close(&p->out, true) || cannot_write(p);
 }
 
 void profile_free(Profile *p) {
+    if (p->is_open)
+        (void)!jig_output_close(&p->out, false);
     if (p->how)
         jig_profile_free(&p->data);
 }

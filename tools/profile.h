@@ -7,6 +7,7 @@
 
 #include "codegen/profile/profile.h"
 #include "script.h"
+#include "support/file.h"
 #include "transform/run/origins.h"
 
 typedef struct Profile {
@@ -14,12 +15,15 @@ typedef struct Profile {
     JigProfile data;
     JigOrigins origins;
     JigRunListener listener;
+    JigOutput out; /* of a page, from before the script on */
+    bool is_open;
 } Profile;
 
 /* Is `how` one? False after a message. */
 bool profile_is_known(const Profile *p) JIG_NODISCARD;
-/* Before the script; `how` of scripts is told to listen. To be freed in any case. */
-void profile_begin(Profile *p, JigOp *payload, ScriptOptions *script);
+/* Before the script, which is told to listen. False after a message: the page cannot be written. To
+ * be freed in any case. */
+bool profile_begin(Profile *p, JigOp *payload, ScriptOptions *script) JIG_NODISCARD;
 /* After the script. */
 void profile_end_script(Profile *p);
 /* False after a message: it cannot be written. */

@@ -68,8 +68,9 @@ typedef struct JigProfile {
     double unplaced;             /* seconds of code that is of no place */
     double seconds, cpu_seconds; /* of all runs; what was seen of the processor */
     uint64_t runs, samples;
-    uint32_t threads; /* that were asked for; 0: one */
-    size_t function;  /* the place of the one that was run */
+    uint32_t threads;  /* that were asked for; 0: one */
+    size_t function;   /* the place of the one that was run */
+    double operations; /* of a run, where the payload told before the script; else 0 */
     JigMachinePeaks peaks;
     JigStr title; /* of the payload */
 } JigProfile;
