@@ -154,8 +154,9 @@ static void report_costs(const JigCodeCost *costs, size_t n, JigWork work) {
         fprintf(stderr, "; %llu operations: %.3f, %.3f %s", (unsigned long long)operations,
                 1e-9 * (double)operations / seconds.least,
                 1e-9 * (double)operations / seconds.median, work.floats ? "GFLOP/s" : "GOP/s");
-    fprintf(stderr, "\n  a run: %.3f us of CPU time, %.0f page faults, ",
-            1e6 * range_of(costs, n, cpu_of).median, range_of(costs, n, faults_of).median);
+    double faults = range_of(costs, n, faults_of).median;
+    fprintf(stderr, "\n  a run: %.3f us of CPU time, %.0f page fault%s, ",
+            1e6 * range_of(costs, n, cpu_of).median, faults, faults == 1 ? "" : "s");
     report_memory(&costs[n - 1]);
 }
 

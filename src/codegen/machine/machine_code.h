@@ -105,7 +105,7 @@ typedef struct JigMachineCode {
      * again, new ones, too. False: this system has no way to do that. Then what was found. */
     bool (*sample_begin)(JigMachineJit *jit);
     /* What is watched in this thread: between the calls nothing is. */
-    void (*sample_call)(JigMachineFn fn, void **packed);
+    void (*sample_call)(JigMachineFn fn, void **packed, uint64_t times);
     void (*sample_end)(JigMachineJit *jit, JigMachineTellSample tell, void *user);
     /* Takes about a quarter of a second, and memory as long as it takes. */
     void (*measure_peaks)(uint32_t threads, JigMachinePeaks *out);

@@ -17,7 +17,7 @@ typedef struct Reader {
     size_t len;
     const Elf64_Shdr *sections;
     size_t num_sections;
-    const char *names; /* of sections */
+    const Elf64_Shdr *names; /* of sections */
     Object *out;
 } Reader;
 
@@ -33,57 +33,71 @@ static const Elf64_Shdr *section_at(const Reader *r, size_t i) {
     return i < r->num_sections ? &r->sections[i] : NULL;
 }
 
+/* Of a section with structures. */
+static const void *table(const Reader *r, const Elf64_Shdr *s) {
+    return s->sh_offset % 8 == 0 ? content(r, s) : NULL;
+}
+
+/* Of a table of strings; empty where there is none. */
+static const char *string_at(const Reader *r, const Elf64_Shdr *strings, size_t at) {
+    const char *all = strings ? content(r, strings) : NULL;
+    return all && at < strings->sh_size && memchr(all + at, 0, strings->sh_size - at) ? all + at
+                                                                                      : "";
+}
+
 static bool open_object(Reader *r) {
     const Elf64_Ehdr *head = (const Elf64_Ehdr *)(const void *)r->bytes;
     if (r->len < sizeof *head || memcmp(head->e_ident, ELFMAG, SELFMAG) != 0 ||
         head->e_ident[EI_CLASS] != ELFCLASS64 || head->e_ident[EI_DATA] != ELFDATA2LSB ||
-        head->e_shoff > r->len || head->e_shnum > (r->len - head->e_shoff) / sizeof(Elf64_Shdr))
+        head->e_shoff > r->len || head->e_shoff % 8 ||
+        head->e_shnum > (r->len - head->e_shoff) / sizeof(Elf64_Shdr))
         return false;
     r->sections = (const Elf64_Shdr *)(const void *)(r->bytes + head->e_shoff);
     r->num_sections = head->e_shnum;
-    const Elf64_Shdr *names = section_at(r, head->e_shstrndx);
-    r->names = names ? content(r, names) : NULL;
+    r->names = section_at(r, head->e_shstrndx);
     return r->names;
 }
 
 /* Of `s`, whose link names the symbols. */
 static const Elf64_Sym *symbol_of(const Reader *r, const Elf64_Shdr *s, size_t i) {
-    const Elf64_Shdr *table = section_at(r, s->sh_link);
-    const Elf64_Sym *all = table ? content(r, table) : NULL;
-    return all && i < table->sh_size / sizeof *all ? &all[i] : NULL;
+    const Elf64_Shdr *symbols = section_at(r, s->sh_link);
+    const Elf64_Sym *all = symbols ? table(r, symbols) : NULL;
+    return all && i < symbols->sh_size / sizeof *all ? &all[i] : NULL;
 }
-static const char *symbol_name(const Reader *r, const Elf64_Shdr *table, const Elf64_Sym *symbol) {
-    const Elf64_Shdr *strings = section_at(r, table->sh_link);
-    const char *all = strings ? content(r, strings) : NULL;
-    return all && symbol->st_name < strings->sh_size ? all + symbol->st_name : "";
+static const char *symbol_name(const Reader *r, const Elf64_Shdr *symbols,
+                               const Elf64_Sym *symbol) {
+    return string_at(r, section_at(r, symbols->sh_link), symbol->st_name);
 }
 
-static void *grow(void *items, size_t n, size_t each) {
+/* Room for one more; false: there is no memory. */
+static bool make_room(void **items, size_t n, size_t each) {
     if (n & (n - 1))
-        return items; /* room for the next power of two is there */
-    void *larger = realloc(items, (n ? 2 * n : 1) * each);
-    return larger ? larger : items;
+        return true; /* room for the next power of two is there */
+    void *larger = realloc(*items, (n ? 2 * n : 1) * each);
+    *items = larger ? larger : *items;
+    return larger;
 }
 
 static void add_name(ObjectName **list, size_t *n, uint64_t at, uint64_t size, const char *name) {
-    *list = grow(*list, *n, sizeof **list);
-    char *copy = strdup(name);
-    if (*list && copy)
+    void *items = *list;
+    char *copy = make_room(&items, *n, sizeof **list) ? strdup(name) : NULL;
+    *list = items;
+    if (copy)
         (*list)[(*n)++] = (ObjectName){.at = at, .size = size, .name = copy};
 }
 
-static void read_symbols(const Reader *r, const Elf64_Shdr *table) {
-    const Elf64_Sym *all = content(r, table);
-    for (size_t i = 0; all && i < table->sh_size / sizeof *all; ++i)
+static void read_symbols(const Reader *r, const Elf64_Shdr *symbols) {
+    const Elf64_Sym *all = table(r, symbols);
+    for (size_t i = 0; all && i < symbols->sh_size / sizeof *all; ++i)
         if (ELF64_ST_TYPE(all[i].st_info) == STT_FUNC && all[i].st_shndx < r->num_sections)
             add_name(&r->out->functions, &r->out->num_functions,
                      place(all[i].st_shndx, all[i].st_value), all[i].st_size,
-                     symbol_name(r, table, &all[i]));
+                     symbol_name(r, symbols, &all[i]));
 }
 
 /* Of code: what calls refer to. Loads of data are among them, which nobody asks for. */
 static void read_calls(const Reader *r, const Elf64_Shdr *s) {
-    const Elf64_Rela *all = content(r, s);
+    const Elf64_Rela *all = table(r, s);
     for (size_t i = 0; all && i < s->sh_size / sizeof *all; ++i) {
         const Elf64_Sym *to = symbol_of(r, s, ELF64_R_SYM(all[i].r_info));
         if (to && to->st_shndx == SHN_UNDEF && to->st_name)
@@ -150,9 +164,12 @@ typedef struct Program {
 static void add_row(Program *p, bool ends) {
     Object *o = p->r->out;
     p->told = p->line > 0 ? (uint32_t)p->line : p->told; /* merged: as what stands before */
-    o->rows = grow(o->rows, o->num_rows, sizeof *o->rows);
-    if (o->rows)
-        o->rows[o->num_rows++] = (ObjectRow){p->at, ends ? 0 : p->told, ends};
+    void *items = o->rows;
+    bool ok = make_room(&items, o->num_rows, sizeof *o->rows);
+    o->rows = items;
+    if (ok)
+        o->rows[o->num_rows] = (ObjectRow){p->at, ends ? 0 : p->told, (uint32_t)o->num_rows, ends};
+    o->num_rows += ok;
 }
 
 static void begin_sequence(Program *p) {
@@ -163,7 +180,7 @@ static void begin_sequence(Program *p) {
 
 /* The address is what a relocation says. They come in the order of places. */
 static void set_address(Program *p, size_t offset) {
-    const Elf64_Rela *all = p->relocations ? content(p->r, p->relocations) : NULL;
+    const Elf64_Rela *all = p->relocations ? table(p->r, p->relocations) : NULL;
     size_t n = all ? p->relocations->sh_size / sizeof *all : 0;
     while (p->next_relocation < n && all[p->next_relocation].r_offset < offset)
         ++p->next_relocation;
@@ -291,7 +308,7 @@ static int by_place_of_row(const void *x, const void *y) {
     const ObjectRow *a = x, *b = y;
     if (a->at != b->at)
         return a->at < b->at ? -1 : 1;
-    return a->ends != b->ends ? (a->ends ? -1 : 1) : a < b ? -1 : a > b;
+    return a->ends != b->ends ? (a->ends ? -1 : 1) : a->order < b->order ? -1 : 1;
 }
 
 static void sort(Object *o) {
@@ -314,7 +331,7 @@ bool object_read(const char *bytes, size_t len, Object *out) {
             read_symbols(&r, s);
         else if (s->sh_type == SHT_RELA && of && (of->sh_flags & SHF_EXECINSTR))
             read_calls(&r, s);
-        else if (strcmp(r.names + s->sh_name, ".debug_line") == 0)
+        else if (strcmp(string_at(&r, r.names, s->sh_name), ".debug_line") == 0)
             read_lines(&r, s, relocations_of(&r, i));
     }
     sort(out);

@@ -14,8 +14,8 @@
 /* From there on, up to the next row, instructions are of that line; 0: of none. */
 typedef struct ObjectRow {
     uint64_t at;
-    uint32_t line;
-    bool ends; /* a sequence: what follows is of no line */
+    uint32_t line, order; /* in the table */
+    bool ends;            /* a sequence: what follows is of no line */
 } ObjectRow;
 typedef struct ObjectName {
     uint64_t at, size; /* of a call: of what stands at the end of the instruction */

@@ -147,6 +147,7 @@ void runtime_returned(const void *p) {
 }
 
 void runtime_free_counted(JigMachineMemory *counts) {
+    runtime_wait_for_tasks();
     size_t n = num_places();
     for (size_t i = 0; i < n && book.used; ++i) {
         Block *b = &book.places[i];

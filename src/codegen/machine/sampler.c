@@ -193,9 +193,10 @@ bool sampler_begin(const Object *code) {
     return ok;
 }
 
-void sampler_call(JigMachineFn fn, void **packed) {
+void sampler_call(JigMachineFn fn, void **packed, uint64_t times) {
     sampler.calling = 1;
-    fn(packed);
+    for (uint64_t i = 0; i < times; ++i)
+        fn(packed);
     sampler.calling = 0;
 }
 
@@ -204,6 +205,11 @@ void sampler_call(JigMachineFn fn, void **packed) {
 static const char *base_name(const char *path) {
     const char *slash = path ? strrchr(path, '/') : NULL;
     return slash ? slash + 1 : path ? path : "";
+}
+
+/* What the first thread does around the code is no business of it. */
+static bool is_around(const Sample *s) {
+    return !s->thread && !s->caller && !is_code(s->at);
 }
 
 /* A sample as what it is told of. */
@@ -250,10 +256,12 @@ void sampler_end(const Object *code, JigMachineTellSample tell, void *user) {
     size_t n = atomic_load(&sampler.num_samples);
     n = n < MOST_SAMPLES ? n : MOST_SAMPLES;
     JigMachineSample *all = calloc(n + 1, sizeof *all);
+    size_t num = 0;
     for (size_t i = 0; all && i < n; ++i)
-        all[i] = describe(code, &sampler.samples[i]);
+        if (!is_around(&sampler.samples[i]))
+            all[num++] = describe(code, &sampler.samples[i]);
     if (all)
-        tell_all(all, n, tell, user);
+        tell_all(all, num, tell, user);
     free(all);
     free(sampler.samples);
     sampler.samples = NULL;
@@ -262,8 +270,9 @@ void sampler_end(const Object *code, JigMachineTellSample tell, void *user) {
 }
 
 #else
-void sampler_call(JigMachineFn fn, void **packed) {
-    fn(packed);
+void sampler_call(JigMachineFn fn, void **packed, uint64_t times) {
+    for (uint64_t i = 0; i < times; ++i)
+        fn(packed);
 }
 bool sampler_begin(const Object *code) {
     (void)code;

@@ -14,7 +14,7 @@
  * system cannot. */
 bool sampler_begin(const Object *code);
 /* What is watched in this thread. */
-void sampler_call(JigMachineFn fn, void **packed);
+void sampler_call(JigMachineFn fn, void **packed, uint64_t times);
 /* Nothing is watched any more. Tells of what was found, by line and called function. */
 void sampler_end(const Object *code, JigMachineTellSample tell, void *user);
 

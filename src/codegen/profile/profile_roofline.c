@@ -226,7 +226,8 @@ void jig_profile_put_roofline(const JigProfilePage *page, const JigProfile *p) {
         "<h2>Roofline</h2>\n<p>What the function and its outermost loops compute, where "
         "their numbers of iterations are known, beside what this machine has been "
         "measured to do at most%s. Bytes are those of the buffers that come from "
-        "outside, each counted once: more is read where caches do not hold them, and what they hold may lie above the line of memory.</p>\n",
+        "outside, each counted once: more is read where caches do not hold them, and what they "
+        "hold may lie above the line of memory.</p>\n",
         p->threads > 1 ? " on as many threads" : " on one thread");
     if (c.peak > 0 && p->peaks.memory > 0) {
         choose_range(&c);

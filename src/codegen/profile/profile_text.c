@@ -46,7 +46,8 @@ static void put_ops(const Out *o, const JigProfile *p, size_t place) {
 
 static void put_lines(const Out *o, const JigProfile *p) {
     JigProfileSums sums = jig_profile_by_line(p);
-    put(o, "by line\n");
+    if (sums.len)
+        put(o, "by line\n");
     for (size_t i = 0; i < sums.len && i < MOST_ROWS; ++i) {
         const JigProfileSum *s = &sums.data[i];
         const JigProfilePlace *at = &p->places.data[s->of];
@@ -121,7 +122,8 @@ void jig_profile_write_text(const JigProfile *p, JigWriteFn write, void *user) {
     if (!p->samples)
         return;
     put_lines(&o, p);
-    put(&o, "by loop\n");
+    if (p->unplaced < p->cpu_seconds)
+        put(&o, "by loop\n");
     put_loop(&o, p, JIG_NO_PLACE, 0);
     put_steps(&o, p);
     put_functions(&o, p);

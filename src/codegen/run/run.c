@@ -101,6 +101,15 @@ static void collect_sample(void *user, const JigMachineSample *s) {
     jig_vec_push((SentSamples *)user, sent);
 }
 
+/* Calls that take little are made several times before the next look at clock and memory; those
+ * that allocate are not, since what they return is freed after each. */
+static uint64_t times_of(double seconds, uint64_t runs, const JigMachineMemory *memory) {
+    const double ENOUGH = 2e-4;
+    enum { MOST = 10000 };
+    double times = runs && seconds > 0 ? ENOUGH * (double)runs / seconds : 1;
+    return memory->num_allocations || times < 1 ? 1 : times > MOST ? MOST : (uint64_t)times;
+}
+
 /* Again and again for a second, and once if that takes longer. New threads are looked for now and
  * then. False: nothing can be watched here. */
 static bool run_watched(const Work *w, JigMachineJit *jit, const JigMachineFunction *f,
@@ -109,13 +118,15 @@ static bool run_watched(const Work *w, JigMachineJit *jit, const JigMachineFunct
     double start = now(CLOCK_MONOTONIC), looked = start;
     JigMachineMemory memory = {0};
     bool ok = w->machine->sample_begin(jit);
-    for (head->seconds = 0; ok && (!head->runs || head->seconds < ENOUGH); ++head->runs) {
+    while (ok && (!head->runs || head->seconds < ENOUGH)) {
+        uint64_t times = times_of(head->seconds, head->runs, &memory);
         w->machine->count_memory();
-        w->machine->sample_call(f->call, w->run->packed.pointers);
+        w->machine->sample_call(f->call, w->run->packed.pointers, times);
         jig_run_packed_each_block(&w->run->packed, w->machine->returned);
         w->machine->free_counted(&memory);
         double t = now(CLOCK_MONOTONIC);
         head->seconds = t - start;
+        head->runs += times;
         if (t - looked > SOMETIMES) {
             ok = w->machine->sample_begin(jit);
             looked = t;
