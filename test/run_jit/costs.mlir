@@ -1,5 +1,5 @@
 // What timed runs take of the machine. Their memory is that of the run before: no pages are touched for the first time.
-// RUN: jig run %s --entry result --time 5 --out %t.npy 2>&1 | FileCheck %s --check-prefix=RESULT
+// RUN: %if limits %{ jig run %s --entry result --time 5 --out %t.npy 2>&1 | FileCheck %s --check-prefix=RESULT %}
 // RUN: jig run %s --entry leak --time 3 2>&1 >/dev/null | FileCheck %s --check-prefix=LEAK
 // RUN: jig run %s --entry nothing --time 3 2>&1 >/dev/null | FileCheck %s --check-prefix=NOTHING
 // RUN: jig run %s --entry unranked --time 3 2>&1 >/dev/null | FileCheck %s --check-prefix=UNRANKED
