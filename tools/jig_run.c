@@ -26,7 +26,7 @@ typedef struct Settings {
     uint64_t max_memory;
     double max_seconds;
     uint32_t timed, threads;
-    bool allow_unregistered, perf_map;
+    bool allow_unregistered, for_perf;
     Profile profile;
 } Settings;
 
@@ -50,7 +50,8 @@ static const char usage[] =
     "of\n"
     "                                  the payload, by loop, by step of the script, by function\n"
     "                                  called; as a page with a flame graph and a roofline\n"
-    "  --perf-map                      write /tmp/perf-PID.map, by which perf knows the functions\n"
+    "  --perf-map                      write what perf wants to know of the code: functions to\n"
+    "                                  /tmp/perf-PID.map, lines to /tmp/jit-PID.dump\n"
     "  --timeout SECONDS               stop after this time (none)\n"
     "  --max-memory N                  bytes that the process may allocate (this machine's "
     "memory);\n"
@@ -73,7 +74,7 @@ static const Option options[] = {
     OPTION("--time", OPTION_COUNT32, Settings, timed, .most = MOST_RUNS,
            .takes = "a number of runs from 1 to 1000000"),
     OPTION("--profile", OPTION_MAYBE, Settings, profile.how),
-    OPTION("--perf-map", OPTION_FLAG, Settings, perf_map),
+    OPTION("--perf-map", OPTION_FLAG, Settings, for_perf),
     OPTION("--timeout", OPTION_REAL, Settings, max_seconds, .accepts = is_timeout,
            .takes = "a number of seconds above 0"),
     OPTION("--max-memory", OPTION_COUNT, Settings, max_memory, .most = UINT64_MAX,
@@ -192,7 +193,7 @@ static bool run_payload(Settings *s, JigOp *payload, JigOp *function, Call *c, i
                       .threads = s->threads,
                       .costs = c->costs,
                       .profile = s->profile.how ? &s->profile.data : NULL,
-                      .perf_map = s->perf_map,
+                      .for_perf = s->for_perf,
                       .with_args = s->entry.show_args};
     run.code.entry = jig_arena_str(a, jig_symbol_name(function)).ptr;
     run.code.name = s->payload;
@@ -252,6 +253,14 @@ static int run(JigContext *ctx, Settings *s) {
     return ok ? 0 : status;
 }
 
+/* Of one run lines are those of the payload, or numbers that only the profile knows. */
+static bool fits_together(const Settings *s) {
+    if (!s->profile.how || !s->for_perf)
+        return profile_is_known(&s->profile);
+    fputs("jig run: --perf-map is for perf's profiles, not with --profile\n", stderr);
+    return false;
+}
+
 int jig_run_main(int argc, char **argv) {
     Settings s = {.code = {.level = 3, .cpu = "host"}};
     long pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGESIZE);
@@ -267,7 +276,7 @@ int jig_run_main(int argc, char **argv) {
     warn_once(ctx);
     if (command_read(ctx, argc, argv, &command, &s.payload, &status)) {
         script_options_begin(ctx, &s.entry.how);
-        status = profile_is_known(&s.profile) ? run(ctx, &s) : 1;
+        status = fits_together(&s) ? run(ctx, &s) : 1;
     }
     jig_context_destroy(ctx);
     entry_free(&s.entry);

@@ -6,7 +6,7 @@
 // RUN: llvm-symbolizer --obj=%t.o 0x0 | FileCheck %s --check-prefix=SYMBOL
 // RUN: jig emit --llvm --lower %s | FileCheck %s --check-prefix=NONE
 // RUN: jig emit --asm -g --gpu-module kernels --target nvptx64-nvidia-cuda --mcpu sm_90 %S/Inputs/kernel.mlir | FileCheck %s --check-prefix=KERNEL
-// RUN: jig run %s --entry add --arg i32=1 --arg i32=2 --perf-map | FileCheck %s --check-prefix=MAP
+// RUN: jig run %s --entry add --arg i32=1 --arg i32=2 --perf-map 2> %t.err | FileCheck %s --check-prefix=MAP
 
 // NONE-NOT: !dbg
 // LINES: {{.*}}lines.mlir
@@ -36,3 +36,5 @@ func.func @fill(%m: memref<100xi32>, %n: index) {
 // IR: ![[STORE]] = !DILocation(line: 30, column: 5,
 // KERNEL: .loc 1 4
 // MAP: 3 : i32
+// What is written for perf stays: here it goes.
+// RUN: grep -o "/tmp/[a-z0-9.-]*" %t.err > %t.files && test $(wc -l < %t.files) = 2 && grep " add$" $(head -1 %t.files) && rm $(cat %t.files)

@@ -9,6 +9,8 @@
 // RUN: not jig run %s --arg 'memref<1000xf32>=1.5' --profile=%t/none/page.html 2>&1 | FileCheck %s --check-prefix=UNWRITTEN
 // UNWRITTEN-NOT: : f32
 // UNWRITTEN: jig run: cannot write '{{.*}}/none/page.html': No such file or directory
+// RUN: not jig run %s --profile --perf-map 2>&1 | FileCheck %s --check-prefix=BOTH
+// BOTH: jig run: --perf-map is for perf's profiles, not with --profile
 // KIND: jig run: --profile takes text or a FILE.html, not 'page.svg'
 
 func.func @main(%a: memref<1000xf32>) -> f32 {
@@ -36,18 +38,18 @@ func.func @main(%a: memref<1000xf32>) -> f32 {
 // The loops are of 9 parts and 1.
 // LINES: profile: {{[0-9]+}} runs in {{[0-9.]+}} s, {{[0-9.]+}} s of CPU time in it, {{[0-9]+}} samples
 // LINES-NEXT: by line
-// LINES-NEXT: {{[89][0-9.]+}}% profile.mlir:30 %e = math.tanh %t : f32
-// LINES-NEXT: {{1?[0-9][.][0-9]}}% profile.mlir:25 %t = math.tanh %q : f32
+// LINES-NEXT: {{[89][0-9.]+}}% profile.mlir:32 %e = math.tanh %t : f32
+// LINES-NEXT: {{1?[0-9][.][0-9]}}% profile.mlir:27 %t = math.tanh %q : f32
 // LINES: by loop
-// LINES-NEXT: {{[0-9.]+}}% @main profile.mlir:14
-// LINES-NEXT: {{[89][0-9.]+}}% scf.for profile.mlir:28
-// LINES-NEXT: {{1?[0-9][.][0-9]}}% scf.for profile.mlir:21
+// LINES-NEXT: {{[0-9.]+}}% @main profile.mlir:16
+// LINES-NEXT: {{[89][0-9.]+}}% scf.for profile.mlir:30
+// LINES-NEXT: {{1?[0-9][.][0-9]}}% scf.for profile.mlir:23
 // LINES: by function called
-// LINES-NEXT: {{[0-9.]+}}% tanhf (libm.so.6), called at profile.mlir:30
+// LINES-NEXT: {{[0-9.]+}}% tanhf (libm.so.6), called at profile.mlir:32
 
 // STEPS: 2 runs: least
 // STEPS: by line
-// STEPS-NEXT: {{[0-9.]+}}% profile.mlir:30 %e = math.tanh
+// STEPS-NEXT: {{[0-9.]+}}% profile.mlir:32 %e = math.tanh
 // STEPS-NEXT: {{[0-9.]+}}% math.tanh{{( by step 3)?$}}
 // STEPS-NEXT: {{[0-9.]+}}% math.tanh{{( by step 3)?$}}
 // STEPS: by step of the script

@@ -9,6 +9,7 @@
 
 #include "codegen/machine/module.h"
 #include "codegen/machine/object.h"
+#include "codegen/machine/perf.h"
 #include "codegen/machine/runtime.h"
 #include "codegen/machine/sampler.h"
 
@@ -18,13 +19,13 @@
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <unistd.h>
 
 struct JigMachineJit {
     LLVMOrcLLJITRef orc;
     WrappedList functions;
     JigMachineFn *wrappers; /* of these, in order */
     Object code;            /* its lines, if they are kept */
+    const char *name;       /* of the job */
     void (*start)(void);    /* NULL once it has run */
     JigMachineSay say;
     bool creating;    /* complaints go to `say` */
@@ -149,7 +150,7 @@ JigMachineJit *jit_create(const JigMachineJob *job, JigMachineSay to) {
     JigMachineJit *jit = calloc(1, sizeof *jit);
     if (!jit)
         return NULL;
-    *jit = (JigMachineJit){.say = to, .creating = true};
+    *jit = (JigMachineJit){.say = to, .creating = true, .name = job->name};
     LLVMMemoryBufferRef object;
     bool ok = compile(jit, job, &object);
     if (ok && job->lines)
@@ -215,12 +216,6 @@ void jit_sample_end(JigMachineJit *jit, JigMachineTellSample tell, void *user) {
     sampler_end(&jit->code, tell, user);
 }
 
-bool jit_write_perf_map(const JigMachineJit *jit) {
-    char path[64];
-    snprintf(path, sizeof path, "/tmp/perf-%ld.map", (long)getpid());
-    FILE *f = fopen(path, "w");
-    for (size_t i = 0; f && i < jit->code.num_functions; ++i)
-        fprintf(f, "%llx %llx %s\n", (unsigned long long)jit->code.functions[i].at,
-                (unsigned long long)jit->code.functions[i].size, jit->code.functions[i].name);
-    return f && fclose(f) == 0;
+bool jit_tell_perf(const JigMachineJit *jit) {
+    return perf_write_map(&jit->code) && perf_write_dump(&jit->code, jit->name);
 }

@@ -109,8 +109,9 @@ typedef struct JigMachineCode {
     void (*sample_end)(JigMachineJit *jit, JigMachineTellSample tell, void *user);
     /* Takes about a quarter of a second, and memory as long as it takes. */
     void (*measure_peaks)(uint32_t threads, JigMachinePeaks *out);
-    /* Of a JIT that keeps lines: /tmp/perf-PID.map, by which perf knows its functions. */
-    bool (*write_perf_map)(const JigMachineJit *jit);
+    /* Of a JIT that keeps lines, while the job's name is there: writes /tmp/perf-PID.map and
+     * /tmp/jit-PID.dump, by which perf knows functions and code. */
+    bool (*tell_perf)(const JigMachineJit *jit);
 } JigMachineCode;
 
 /* The one symbol that the library is asked for. */

@@ -47,7 +47,7 @@ static const JigMachineCode machine = {
     .sample_call = sampler_call,
     .sample_end = jit_sample_end,
     .measure_peaks = jit_measure_peaks,
-    .write_perf_map = jit_write_perf_map,
+    .tell_perf = jit_tell_perf,
 };
 
 JIG_API JigMachineGet jig_machine;

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <sys/resource.h>
 #include <time.h>
+#include <unistd.h>
 
 /* ---- In the child ---- */
 
@@ -188,12 +189,20 @@ static void set_threads(uint32_t n) {
     setenv("OMP_DYNAMIC", "false", 1);
 }
 
+static bool tell_perf(const Work *w, const JigMachineJit *jit) {
+    if (!w->machine->tell_perf(jit))
+        return complain("what perf wants to know cannot be written to /tmp%s%s%s", "", "", "");
+    fprintf(stderr, "perf knows the code by /tmp/perf-%ld.map and /tmp/jit-%ld.dump\n",
+            (long)getpid(), (long)getpid());
+    return true;
+}
+
 static bool work(void *user) {
     Work *w = user;
     JigMachineRun *run = w->run;
     JigMachineFunction f;
     JigMachineJob job = jig_run_machine_job(run->ir, &run->code);
-    job.lines = run->profile || run->perf_map;
+    job.lines = run->profile || run->for_perf;
     jig_run_child_capture_stderr();
     w->machine = jig_run_child_machine();
     JIG_CHECK(w->machine);
@@ -206,8 +215,7 @@ static bool work(void *user) {
         return complain("the module has no function '%s' with a body that can be called%s%s",
                         run->code.entry, "", "");
     JIG_CHECK(check_type(run, &f));
-    if (run->perf_map && !w->machine->write_perf_map(jit))
-        return complain("the map for perf cannot be written to /tmp%s%s%s", "", "", "");
+    JIG_CHECK(!run->for_perf || tell_perf(w, jit));
     for (const JigMachine *const *m = jig_lower_machines(w->ctx); *m; m++)
         if ((*m)->before_code)
             (*m)->before_code();

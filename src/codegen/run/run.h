@@ -22,7 +22,7 @@ typedef struct JigMachineRun {
     uint32_t timed;      /* runs after the first one, each of which is timed */
     uint32_t threads;    /* of teams; 0: as the runtime likes */
     JigProfile *profile; /* of more runs, which are watched; or NULL */
-    bool perf_map;       /* write one, and say where */
+    bool for_perf;       /* what perf wants to know is written */
 } JigMachineRun;
 
 /* What the timed runs took goes to `costs`, results to `results`, memory of arguments to `args`.

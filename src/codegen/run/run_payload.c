@@ -34,7 +34,7 @@ static bool lower(JigOp *module, const JigCodeRun *r) {
     const JigLowering how = {
         .entry = jig_str(r->code.entry), .pipeline = r->pipeline, .threads = r->threads > 0};
     return jig_lower(module, &how, NULL) &&
-           ((!r->profile && !r->perf_map) || jig_run_add_lines(module));
+           ((!r->profile && !r->for_perf) || jig_run_add_lines(module));
 }
 
 static bool make_ir(JigOp *module, const JigCodeRun *r, JigCharVec *ir) {
@@ -76,7 +76,7 @@ JigCodeEnd jig_code_run(JigOp *module, JigLoc loc, const JigCodeRun *r, JigEval 
                          .most_sent = r->max_memory ? r->max_memory / SHARE : UINT64_MAX,
                          .timed = r->timed,
                          .profile = r->profile,
-                         .perf_map = r->perf_map,
+                         .for_perf = r->for_perf,
                          .threads = r->threads};
     if (!jig_run_packed_make(e, r->types, args, a, &run.packed, &why))
         jig_run_report(jig_op_context(module), loc, &why);
