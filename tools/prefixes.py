@@ -127,7 +127,8 @@ transform/passes: script_
 transform/smt: solver_
 
 codegen: codegen_
-codegen/machine: =jit_ =module_ =runtime_ =printF16 =printBF16
+codegen/machine: =jit_ =module_ =object_ =perf_ =runtime_ =sampler_ =printF16 =printBF16
+codegen/profile: profile_
 codegen/run: run
 
 upgrade: upgrade_

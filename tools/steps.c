@@ -81,6 +81,8 @@ static void ended(void *user, JigRun *run, size_t step) {
         s->tracer.ended(s->tracer.user, run, step);
     if (s->how->explain != EXPLAIN_OFF)
         jig_unnoticed_ended(&s->unnoticed, run, step);
+    if (s->how->also)
+        s->how->also->ended(s->how->also->user, run, step);
     if (!s->how->diff && !s->how->print_after.len && !s->how->until)
         return;
     JigArena *a = jig_arena_create();
