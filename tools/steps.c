@@ -14,17 +14,6 @@ bool steps_are_shown(const ScriptOptions *how) {
 
 /* ---- The payload as text ---- */
 
-static void add_text(void *user, const char *text, size_t len) {
-    jig_vec_append((JigCharVec *)user, text, len);
-}
-
-static JigCharVec payload_text(JigOp *payload) {
-    JigCharVec text = {0};
-    JigPrintFlags flags = jig_print_flags();
-    jig_op_print(payload, &flags, add_text, &text);
-    return text;
-}
-
 static void to_file(void *user, const char *text, size_t len) {
     fwrite(text, 1, len, user);
 }
@@ -36,15 +25,27 @@ static void print_payload(JigOp *payload, const char *when, JigStr number) {
     fputc('\n', stderr);
 }
 
-static void print_difference(Steps *s, JigStr number) {
-    JigCharVec now = payload_text(s->payload), diff = {0};
-    if (jig_diff_write((JigStr){s->text.data, s->text.len}, (JigStr){now.data, now.len}, add_text,
-                       &diff))
+/* The lines of the numbers. */
+static JigDiffText lines_of(const JigPayloadText *t, const JigLineVec *numbers, JigArena *a) {
+    JigStr *lines = jig_arena_alloc(a, numbers->len * sizeof *lines);
+    uint64_t *keys = jig_arena_alloc(a, numbers->len * sizeof *keys);
+    for (size_t i = 0; i < numbers->len; ++i) {
+        lines[i] = t->known.data[numbers->data[i]].text;
+        keys[i] = t->known.data[numbers->data[i]].key;
+    }
+    return (JigDiffText){lines, keys, numbers->len};
+}
+
+static void print_difference(Steps *s, JigStr number, bool is_verified, JigArena *a) {
+    JigCharVec diff = {0};
+    if (!jig_payload_text_update(&s->text, is_verified))
+        return;
+    JigDiffText before = lines_of(&s->text, &s->text.before, a),
+                now = lines_of(&s->text, &s->text.lines, a);
+    if (jig_diff_write(&before, &now, jig_chars_write, &diff))
         fprintf(stderr, "--- before step %.*s\n+++ after step %.*s\n%.*s", JIG_FMT(number),
                 JIG_FMT(number), (int)diff.len, diff.data);
     jig_vec_free(&diff);
-    jig_vec_free(&s->text);
-    s->text = now;
 }
 
 /* ---- Listening ---- */
@@ -87,7 +88,7 @@ static void ended(void *user, JigRun *run, size_t step) {
     const JigRunStep *at = jig_run_step(run, step);
     JigStr number = jig_run_step_number(run, step, a);
     if (s->how->diff && (at->changes.created || at->changes.erased || at->changes.modified))
-        print_difference(s, number);
+        print_difference(s, number, at->status == JIG_OK, a);
     if (is_asked_for(s->how, number))
         print_payload(s->payload, "after", number);
     s->reached |= s->how->until && jig_str_is(number, s->how->until);
@@ -148,8 +149,10 @@ bool steps_begin(Steps *s, const ScriptOptions *how, JigOp *payload) {
         jig_unnoticed_free(&s->unnoticed);
         return false;
     }
-    if (how->diff)
-        s->text = payload_text(payload);
+    if (how->diff) {
+        jig_payload_text_init(&s->text, payload, -1);
+        (void)!jig_payload_text_update(&s->text, false);
+    }
     return true;
 }
 
@@ -190,7 +193,8 @@ bool steps_warn(Steps *s, const JigRun *run) {
 bool steps_end(Steps *s, const JigRun *run) {
     JigScriptStatus status = run ? jig_run_result(run)->status : JIG_SCRIPT_INVALID;
     bool ok = !script_trace(s->how) || close_trace(s, run);
-    jig_vec_free(&s->text);
+    if (s->how->diff)
+        jig_payload_text_free(&s->text);
     if (status != JIG_SCRIPT_OK && status != JIG_SCRIPT_STOPPED)
         return ok; /* that is told */
     for (size_t i = 0; ok && status == JIG_SCRIPT_OK && i < s->how->print_after.len; ++i)

@@ -5,6 +5,7 @@
 #ifndef JIG_TOOLS_STEPS_H
 #define JIG_TOOLS_STEPS_H
 
+#include "explain/payload_text.h"
 #include "explain/trace.h"
 #include "explain/unnoticed.h"
 #include "script.h"
@@ -20,7 +21,7 @@ typedef struct Steps {
     JigUnnoticed unnoticed;
     unsigned errors;         /* kinds of it that are errors */
     JigRunListener listener; /* what a run is given */
-    JigCharVec text;         /* the payload when it was looked at last, for differences */
+    JigPayloadText text;     /* when it was looked at last, for differences */
     bool reached;            /* the step to stop after */
 } Steps;
 
