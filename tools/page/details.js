@@ -48,7 +48,7 @@ class Details {
     const e = make("p", { class: "facts" });
     const fact = (...what) => e.append(make("span", {}, ...what));
     if (step.at) fact(make("span", { class: "mono" }, placeWords(run, step.at)));
-    if (step.pass) fact(`time ${step.pass} of the body`);
+    if (step.pass && step.parent.children[step.parent.children.length - 1].pass > 1) fact(`time ${step.pass} of the body`);
     if (created || erased || modified) fact([created && `${created} created`, erased && `${erased} erased`, modified && `${modified} modified`].filter(Boolean).join(", "));
     if (step.status !== null) fact(timeWords(step.seconds));
     if (stateWords(step)) fact(make("strong", { class: "failed" }, "✕ " + stateWords(step)));
@@ -93,13 +93,11 @@ class Details {
   // ---- A handle ----
 
   showHandle(binding) {
-    const { run } = this.app, moment = this.app.payload.moment();
-    const at = isBound(binding, moment) ? moment : Math.min(Math.max(moment, binding.begin), binding.end);
-    const all = itemsAt(binding, at);
+    const { run } = this.app, moment = this.app.payload.moment(), all = itemsAt(binding, this.app.momentOf(binding));
     this.title.replaceChildren("Handle ", make("span", { class: "mono" }, binding.handle));
     this.box.append(this.back());
     this.box.append(make("p", { class: "facts" }, make("span", {}, countWords(all.length, binding.kind)),
-      make("span", {}, isBound(binding, moment) ? "bound at this moment" : moment < binding.begin ? "not bound yet at this moment" : "not bound any more at this moment")));
+      make("span", {}, isBound(binding, moment) ? "bound at this moment" : moment < binding.begin ? "not bound yet at this moment" : "not bound any more at this moment: what it had before")));
     const list = make("ul", { class: "items" });
     for (const item of all.slice(0, 500)) {
       const op = opOfItem(item), words = itemWords(run, item);

@@ -1,8 +1,8 @@
 "use strict";
-// What differs between two lists of line numbers: [{old, gone, now, come}], by E. Myers' algorithm of 1986, which
-// gives up after so many edits that nobody would read them.
+// What differs between two lists of line numbers: [{old, gone, now, come}]. Lines that are once in both, in one order, stay where
+// much differs (B. Cohen's patience diff); what is between is compared by E. Myers' algorithm of 1986, which gives up after many edits.
 
-const MOST_EDITS = 1500;
+const MOST_EDITS = 800, MUCH = 400;
 
 function trimmed(a, b) {
   let first = 0, n = a.length, m = b.length;
@@ -58,12 +58,56 @@ function joined(single) {
   return all;
 }
 
-function diffLines(a, b) {
+// The longest chain of pairs [index in a, index in b] that rise in both.
+function rising(pairs) {
+  const ends = [], before = pairs.map(() => -1); // ends[k]: the pair with the lowest end of a chain of k + 1
+  pairs.forEach(([, y], i) => {
+    let low = 0, high = ends.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (pairs[ends[middle]][1] < y) low = middle + 1; else high = middle;
+    }
+    if (low) before[i] = ends[low - 1];
+    ends[low] = i;
+  });
+  const chain = [];
+  for (let i = ends.length ? ends[ends.length - 1] : -1; i >= 0; i = before[i]) chain.push(pairs[i]);
+  return chain.reverse();
+}
+
+function anchors(a, b, { first, n, m }) {
+  const count = (list, len) => {
+    const where = new Map();
+    for (let i = first; i < first + len; i++) where.set(list[i], where.has(list[i]) ? -1 : i);
+    return where;
+  };
+  const inB = count(b, m), pairs = [];
+  for (const [line, x] of count(a, n)) if (x >= 0 && inB.get(line) >= 0) pairs.push([x, inB.get(line)]);
+  return rising(pairs.sort((p, q) => p[0] - q[0]));
+}
+
+function compare(a, b) {
   const middle = trimmed(a, b);
   if (!middle.n && !middle.m) return [];
   const rounds = searchEdits(a, b, middle);
   if (!rounds) return [{ old: middle.first, gone: middle.n, now: middle.first, come: middle.m }];
   return joined(traceBack(rounds, middle));
+}
+
+function diffLines(a, b) {
+  const middle = trimmed(a, b);
+  if (middle.n + middle.m < MUCH) return compare(a, b);
+  const all = [];
+  let x = middle.first, y = x;
+  const between = (endX, endY) => {
+    for (const c of compare(a.slice(x, endX), b.slice(y, endY))) all.push({ ...c, old: c.old + x, now: c.now + y });
+  };
+  for (const [nextX, nextY] of anchors(a, b, middle)) {
+    between(nextX, nextY);
+    x = nextX + 1, y = nextY + 1;
+  }
+  between(middle.first + middle.n, middle.first + middle.m);
+  return joined(all);
 }
 
 // ---- Values that are called otherwise ----

@@ -40,9 +40,13 @@ class App {
   chooseHandle(binding) {
     this.handle = binding;
     this.ops = [];
-    const moment = this.payload.moment();
-    this.held = new Set(itemsAt(binding, isBound(binding, moment) ? moment : binding.begin).map(opOfItem).filter(Boolean));
+    this.held = new Set(itemsAt(binding, this.momentOf(binding)).map(opOfItem).filter(Boolean));
     this.showHeld();
+  }
+
+  // At which it is looked at: now, or before the step, or when it was bound.
+  momentOf(binding) {
+    return [this.payload.moment(), this.step ? this.step.begin : 0].find(moment => isBound(binding, moment)) || binding.begin;
   }
 
   chooseOp(...ops) {
@@ -288,6 +292,10 @@ function start() {
   const failure = run.steps.filter(s => isFailed(s) && !s.silenced && s.said.length).pop();
   app.payload.compute(null);
   app.payload.refresh();
+  if (!run.steps.length) {
+    byId("steps").replaceChildren(make("p", { class: "none quiet" }, "No steps."));
+    app.script.open(run.files.findIndex(f => f.known));
+  }
   app.choose(fromUrl() || failure || run.top[0]);
   byId("steps").focus({ preventScroll: true });
 }

@@ -154,7 +154,13 @@ def many(b, page):
     b.open(page, "#2.900")
     equal(chosen(b), "2.900")
     equal(b.texts(".row.chosen .number"), ["2.900"])
-    b.keys("G", "Enter", "j")
+    b.keys("G", "d")  # all that the 1,200 steps changed
+    kinds = b.js("return Object.groupBy(jig.payload.rows, row => row.kind)")
+    assert len(kinds["come"]) > 2000 and not any("func.func" in t for t in lines(b, "gone")), {k: len(v) for k, v in kinds.items()}
+    b.click("#details button.handle", "%m")
+    equal(b.texts("#details .facts")[0][:7], "400 ops")
+    equal(b.texts("#modes button[aria-pressed=true]"), ["Diff"])
+    b.keys("Escape", "Enter", "j")
     equal(chosen(b), "2.2")
 
 
