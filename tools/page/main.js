@@ -279,8 +279,9 @@ function storedTheme() {
 // ---- Beginning ----
 
 function start() {
-  const app = new App(readRun(byId("run").textContent)), { run } = app;
-  byId("run").remove();
+  const elements = [...document.querySelectorAll("script.records")];
+  const app = new App(readRun(elements.map(e => e.textContent).join("\n"))), { run } = app;
+  for (const e of elements) e.remove();
   window.jig = app; // for whoever looks at the page with other tools
   setTheme(storedTheme());
   byId("theme").addEventListener("click", switchTheme);
