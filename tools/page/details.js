@@ -12,8 +12,9 @@ class Details {
 
   refresh() {
     const { app } = this;
-    const { step, handle, ops } = app;
+    const { step, handle, ops } = app, had = this.box !== document.activeElement && this.box.contains(document.activeElement);
     this.box.replaceChildren();
+    if (had) this.box.focus({ preventScroll: true }); // what had the focus is gone
     this.box.scrollTop = 0;
     if (handle) this.showHandle(handle);
     else if (ops.length > 1) this.showOps(ops);

@@ -49,13 +49,17 @@ class List {
     const beyond = 8, seen = this.box.clientHeight || 600;
     const first = Math.max(0, Math.floor(this.box.scrollTop / this.height) - beyond);
     const end = Math.min(this.count, Math.ceil((this.box.scrollTop + seen) / this.height) + beyond);
-    const rows = [];
+    const rows = [], focused = this.body.contains(document.activeElement) ? document.activeElement.closest(".rows > *").dataset.row : "";
     for (let i = first; i < end; i++) {
       const e = this.row(i);
       e.style.top = i * this.height + "px";
+      e.dataset.row = i;
       rows.push(e);
     }
     this.body.replaceChildren(...rows);
+    if (!focused) return;
+    const again = rows.find(e => e.dataset.row === focused); // the row is another element now
+    ((again && again.querySelector("button")) || this.box).focus({ preventScroll: true });
   }
 
   // Scrolls no further than it must; `third`: what was out of sight comes to the upper third.

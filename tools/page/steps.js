@@ -82,6 +82,7 @@ class StepsTree {
       open === null ? make("span", { class: "twist" })
         : button(open ? "▾" : "▸", event => { event.stopPropagation(); this.toggle(step); }, { class: "twist", tabindex: "-1", "aria-label": (open ? "Fold " : "Unfold ") + step.number }),
       make("span", { class: "number" }, step.number), make("span", { class: "what" }, shortName(step.name)),
+      make("span", { class: "binds", "aria-hidden": "true" }, bindsWords(step)),
       make("span", { class: "state" }, stateWords(step) && "✕ " + (step.silenced ? "silenced" : stateWords(step))), changeWords(step),
       make("span", { class: "time" }, step.status === null ? "" : timeWords(step.seconds)));
     e.addEventListener("click", () => this.app.choose(step));
@@ -91,6 +92,11 @@ class StepsTree {
 
 function indent(depth) {
   return `${0.35 + 0.9 * Math.min(depth, 12)}rem`;
+}
+// What is written before the "=", or behind the name: "→ %tiled, %loops", "@tile".
+function bindsWords(step) {
+  const [before] = step.text.includes(" = ") ? step.text.split(" = ") : [""], symbol = step.text.match(/ (@[\w$.-]+)/);
+  return [symbol && symbol[1], before && "→ " + before].filter(Boolean).join(" ");
 }
 function shortName(name) {
   return name.replace(/^transform\.(structured\.)?/, "");
