@@ -22,6 +22,7 @@ class App {
 
   choose(step) {
     if (!step) return;
+    const wasInDetails = byId("details").contains(document.activeElement);
     this.step = step;
     this.handle = null;
     this.ops = [];
@@ -33,6 +34,7 @@ class App {
     this.payload.refresh();
     this.payload.scrollToWork();
     this.details.refresh();
+    if (wasInDetails) byId("steps").focus({ preventScroll: true }); // there are the keys of steps
     history.replaceState(null, "", "#" + step.number);
     document.title = `${step.number} ${shortName(step.name)} - ${this.name}`;
   }
