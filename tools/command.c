@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "command.h"
 #include "plugin.h"
+#include "support/arena.h"
 #include "support/nearest.h"
 
 #include <errno.h>
@@ -39,19 +40,28 @@ static bool complain(const Reading *r, const char *name, const char *what) {
     return false;
 }
 
-static bool unknown(const Reading *r, const char *arg) {
-    JigStr name = {arg, strcspn(arg, "=")}, best = {0};
-    size_t least = name.len / 3 + 1;
+/* By letters and by meaning, as --schedule for --script. */
+static JigNear near_options(const Reading *r, JigStr name) {
+    JigNear near = jig_near(name);
     for (size_t t = 0; t < JIG_LEN(r->tables); ++t)
         for (size_t i = 0; i < r->tables[t].num; ++i)
             if (name.len > 2)
-                jig_nearest_choose(name, jig_str(r->tables[t].rows[i].name), &best, &least);
+                jig_near_offer(&near, jig_str(r->tables[t].rows[i].name));
+    return near;
+}
+
+static bool unknown(const Reading *r, const char *arg) {
+    JigStr name = {arg, strcspn(arg, "=")};
+    JigNear near = near_options(r, name);
+    JigArena *a = jig_arena_create();
+    JigStr words = jig_near_words(&near, a);
     fprintf(stderr, "jig %s: unknown option: '%s'\n", r->command->name, arg);
-    if (best.len)
-        fprintf(stderr, "jig %s: did you mean '%.*s'?\n", r->command->name, JIG_FMT(best));
+    if (words.len)
+        fprintf(stderr, "jig %s: did you mean %.*s?\n", r->command->name, JIG_FMT(words));
     else
         fprintf(stderr, "jig %s: 'jig %s --help' lists the options\n", r->command->name,
                 r->command->name);
+    jig_arena_destroy(a);
     return false;
 }
 

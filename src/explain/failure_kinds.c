@@ -253,21 +253,22 @@ void jig_explain_pass(JigExplained *x) {
 /* "failed to add pass or pass pipeline to pipeline: {}" */
 void jig_explain_pass_options(JigExplained *x) {
     const JigReason *behind = x->why->because;
-    JigStr pass = pass_name(x), best = {0}, all = {0};
+    JigStr pass = pass_name(x), all = {0};
     if (!behind || !behind->what.text || !behind->num_candidates) {
         (void)jig_explain_because(x);
         return;
     }
     JigStr name = behind->what.num_facts ? behind->what.facts[0].text : (JigStr){0};
-    size_t least = jig_nearest_limit(name);
+    JigNear near = jig_near(name);
     for (size_t i = 0; i < behind->num_candidates; ++i) {
-        jig_nearest_choose(name, behind->candidates[i], &best, &least);
+        jig_near_offer(&near, behind->candidates[i]);
         all = jig_arena_printf(x->a, "%.*s%s%.*s", JIG_FMT(all), i ? ", " : "",
                                JIG_FMT(behind->candidates[i]));
     }
     jig_failure_title(x, "the pass %.*s has no option '%.*s'", JIG_FMT(pass), JIG_FMT(name));
-    if (best.len)
-        jig_failure_help(x, "did you mean '%.*s'?", JIG_FMT(best));
+    JigStr words = jig_near_words(&near, x->a);
+    if (words.len)
+        jig_failure_help(x, "did you mean %.*s?", JIG_FMT(words));
     jig_failure_help(x, "its options are %.*s", JIG_FMT(all));
 }
 

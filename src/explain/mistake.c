@@ -24,6 +24,18 @@ void jig_mistake_help(JigMistake *x, const char *format, ...) {
     va_end(args);
 }
 
+void jig_mistake_note(JigMistake *x, const char *format, ...) {
+    va_list args;
+    JigDiag *note = JIG_NEW(x->a, JigDiag), **end = &x->told->notes;
+    *note = (JigDiag){.severity = JIG_NOTE, .loc = x->told->loc};
+    va_start(args, format);
+    note->message = jig_arena_vprintf(x->a, format, args);
+    va_end(args);
+    while (*end)
+        end = &(*end)->next;
+    *end = note;
+}
+
 /* ---- Reading text ---- */
 
 size_t jig_mistake_number(const JigMistake *x, size_t i) {

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "explain/unnoticed.h"
+#include "explain/names.h"
 #include "explain/wording.h"
 #include "ir/context.h"
 #include "support/check.h"
@@ -147,12 +148,10 @@ static void note_unknown_names(JigUnnoticed *u, JigFinding *f) {
         JigStr name = jig_attr_string_value(jig_attr_array_at(names, i));
         if (jig_op_name_row(jig_op_name(ctx, name)))
             continue;
-        JigStr best = jig_wording_closest_op(ctx, name, SIZE_MAX);
-        if (best.len)
-            jig_vec_push(&f->notes,
-                         jig_arena_printf(&u->arena,
-                                          "no op is registered as '%.*s'; did you mean '%.*s'?",
-                                          JIG_FMT(name), JIG_FMT(best)));
+        JigStr near = jig_names_words(ctx, JIG_NAME_OP, name, &u->arena);
+        jig_vec_push(&f->notes, jig_arena_printf(&u->arena, "no op is registered as '%.*s'%s%.*s%s",
+                                                 JIG_FMT(name), near.len ? "; did you mean " : "",
+                                                 JIG_FMT(near), near.len ? "?" : ""));
     }
 }
 

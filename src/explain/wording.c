@@ -4,7 +4,6 @@
 #include "ir/context.h"
 #include "ir/diag/source.h"
 #include "support/check.h"
-#include "support/nearest.h"
 #include "transform/ops/ops.h"
 
 #include <string.h>
@@ -253,19 +252,6 @@ JigStr jig_wording_reason(const JigReason *why, JigArena *a) {
         return text;
     size_t n = without_spaces(text, (size_t)(end - text.ptr));
     return jig_arena_printf(a, "%.*s ...", JIG_FMT(((JigStr){text.ptr, n})));
-}
-
-/* ---- Names ---- */
-
-JigStr jig_wording_closest_op(const JigContext *ctx, JigStr name, size_t most) {
-    JIG_REQUIRE(ctx);
-    JigStr best = {0};
-    for (size_t i = 0; i < ctx->dialect_list.len; ++i) {
-        const JigDialect *d = ctx->dialect_list.data[i];
-        for (size_t k = 0; k < d->num_ops; ++k)
-            jig_nearest_choose(name, jig_str(d->ops[k].name), &best, &most);
-    }
-    return best;
 }
 
 /* ---- What would do ---- */

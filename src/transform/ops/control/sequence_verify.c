@@ -7,6 +7,7 @@
 #include "ir/context.h"
 #include "ir/spec/spec.h"
 #include "support/check.h"
+#include "support/arena.h"
 #include "support/nearest.h"
 #include "transform/state.h"
 
@@ -187,33 +188,35 @@ bool jig_transform_verify_named_sequence(JigOp *op) {
 
 /* ---- Includes ---- */
 
-/* The sequence around `from` whose name is closest; empty: none is close. */
-static JigStr closest_sequence(const JigOp *from, JigStr name) {
-    JigStr best = {0};
-    size_t least = jig_nearest_limit(name);
+/* The sequences around `from` whose names are near, as "@a or @b". */
+static JigStr near_sequences(const JigOp *from, JigStr name, JigArena *a) {
+    JigNear near = jig_near(name);
     for (JigOp *table = jig_op_parent(from); table; table = jig_op_parent(table)) {
         if (!jig_op_is_symbol_table(table))
             continue;
         for (JigOp *op = jig_block_first(jig_op_body(table)); op; op = jig_op_next(op))
             if (jig_op_is(op, JIG_TRANSFORM(NAMED_SEQUENCE)))
-                jig_nearest_choose(name, jig_symbol_name(op), &best, &least);
+                jig_near_offer(&near, jig_symbol_name(op));
     }
-    return best;
+    JigStr best = jig_near_best(&near);
+    return best.len ? jig_arena_printf(a, "@%.*s", JIG_FMT(best)) : best;
 }
 
 bool jig_transform_unknown_sequence(const JigOp *from, const JigAttr *symbol) {
-    JigStr name = jig_attr_symbol_leaf(symbol), best = {0};
+    JigStr name = jig_attr_symbol_leaf(symbol);
     if (!jig_op_context(from)->explains)
         return false;
-    best = closest_sequence(from, name);
-    if (best.len)
-        jig_op_note(from, "no named sequence is called @%.*s; did you mean @%.*s?", JIG_FMT(name),
-                    JIG_FMT(best));
+    JigArena *a = jig_arena_create();
+    JigStr near = near_sequences(from, name, a);
+    if (near.len)
+        jig_op_note(from, "no named sequence is called @%.*s; did you mean %.*s?", JIG_FMT(name),
+                    JIG_FMT(near));
     else
         jig_op_note(from,
                     "no named sequence is called @%.*s; one of a library (--library) is declared: "
                     "transform.named_sequence private @%.*s(...)",
                     JIG_FMT(name), JIG_FMT(name));
+    jig_arena_destroy(a);
     return false;
 }
 
