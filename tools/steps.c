@@ -94,6 +94,19 @@ static void ended(void *user, JigRun *run, size_t step) {
     jig_arena_destroy(a);
 }
 
+static void asked(void *user, JigRun *run, const JigOp *match, bool through) {
+    (void)run;
+    jig_unnoticed_asked(&((Steps *)user)->unnoticed, match, through);
+}
+
+static bool tried(void *user, JigRun *run, const JigOp *matcher, const JigOp *payload, bool taken,
+                  const JigReason *why) {
+    (void)run;
+    return jig_unnoticed_tried(&((Steps *)user)->unnoticed, matcher, payload, taken, why);
+}
+
+static const JigMatchListener matching = {.asked = asked, .tried = tried};
+
 static bool stops(void *user, JigRun *run, size_t step) {
     (void)run;
     (void)step;
@@ -143,7 +156,11 @@ bool steps_begin(Steps *s, const ScriptOptions *how, JigOp *payload) {
         return false;
     jig_unnoticed_init(&s->unnoticed);
     s->unnoticed.tells_matches = how->explain_matches;
-    s->listener = (JigRunListener){.began = began, .failed = failed, .ended = ended, .user = s};
+    s->listener = (JigRunListener){.began = began,
+                                   .failed = failed,
+                                   .ended = ended,
+                                   .user = s,
+                                   .matching = how->explain == EXPLAIN_OFF ? NULL : &matching};
     if (script_trace(how) && !open_trace(s)) {
         jig_unnoticed_free(&s->unnoticed);
         return false;

@@ -266,6 +266,7 @@ JIG_BEGIN_C
     X(JigRunStep)                                                                                  \
     X(JigRunBinding)                                                                               \
     X(JigRunMove)                                                                                  \
+    X(JigMatchListener)                                                                            \
     X(JigRunListener)                                                                              \
     X(JigRunOptions)
 

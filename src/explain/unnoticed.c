@@ -38,6 +38,8 @@ void jig_unnoticed_free(JigUnnoticed *u) {
     JIG_REQUIRE(u);
     for (size_t i = 0; i < u->findings.len; ++i)
         jig_vec_free(&u->findings.data[i]->notes);
+    while (u->tallies.current)
+        jig_tally_free(jig_tally_ended(&u->tallies, u->tallies.current->step));
     jig_vec_free(&u->findings);
     jig_ptrmap_free(&u->of_op);
     jig_ptrmap_free(&u->of_handle);
@@ -45,9 +47,8 @@ void jig_unnoticed_free(JigUnnoticed *u) {
 }
 
 /* NULL: it was found before, or is expected. */
-static JigFinding *find(JigUnnoticed *u, JigUnnoticedKind kind, const JigRun *run, size_t step,
-                        JigStr text) {
-    const JigOp *op = jig_run_step(run, step)->op;
+static JigFinding *find_at(JigUnnoticed *u, JigUnnoticedKind kind, size_t step, const JigOp *op,
+                           JigStr text) {
     JigFinding *f = jig_ptrmap_get(&u->of_op, op);
     if (f) {
         f->times++;
@@ -60,6 +61,11 @@ static JigFinding *find(JigUnnoticed *u, JigUnnoticedKind kind, const JigRun *ru
         return NULL; /* what follows from it is not told, either */
     jig_vec_push(&u->findings, f);
     return f;
+}
+
+static JigFinding *find(JigUnnoticed *u, JigUnnoticedKind kind, const JigRun *run, size_t step,
+                        JigStr text) {
+    return find_at(u, kind, step, jig_run_step(run, step)->op, text);
 }
 
 /* ---- Nothing to do ---- */
@@ -86,8 +92,16 @@ static void follow(JigUnnoticed *u, JigFinding *f, const JigOp *op) {
         jig_ptrmap_set(&u->of_handle, jig_op_result(op, i), f);
 }
 
+/* What is empty among its results is so because of what was found of the step. */
+static void mark_results(JigUnnoticed *u, const JigOp *op) {
+    JigFinding *f = jig_ptrmap_get(&u->of_op, op);
+    for (size_t i = 0; f && i < jig_op_num_results(op); ++i)
+        jig_ptrmap_set(&u->of_handle, jig_op_result(op, i), f);
+}
+
 void jig_unnoticed_began(JigUnnoticed *u, JigRun *run, size_t step) {
     const JigValue *empty = empty_operand(run, jig_run_step(run, step)->op);
+    jig_tally_began(&u->tallies, run, step);
     if (!empty)
         return;
     u->idle = step;
@@ -118,9 +132,7 @@ static void was_idle(JigUnnoticed *u, JigRun *run, size_t step) {
     find(u, JIG_UNNOTICED_EMPTY, run, step,
          jig_arena_printf(&u->arena, "there is nothing to do this to: %.*s is empty",
                           JIG_FMT(name)));
-    cause = jig_ptrmap_get(&u->of_op, op);
-    for (size_t i = 0; cause && i < jig_op_num_results(op); ++i)
-        jig_ptrmap_set(&u->of_handle, jig_op_result(op, i), cause);
+    mark_results(u, op);
 }
 
 /* ---- Nothing found ---- */
@@ -140,22 +152,30 @@ static bool finds_nothing(JigRun *run, const JigOp *op) {
     return has_handle;
 }
 
+/* "no op is registered as 'linalg.matmull'; did you mean 'linalg.matmul'?"; empty: it is. */
+static JigStr unknown_name(JigUnnoticed *u, JigContext *ctx, JigStr name) {
+    if (jig_op_name_row(jig_op_name(ctx, name)))
+        return (JigStr){0};
+    JigStr near = jig_names_words(ctx, JIG_NAME_OP, name, &u->arena);
+    return jig_arena_printf(&u->arena, "no op is registered as '%.*s'%s%.*s%s", JIG_FMT(name),
+                            near.len ? "; did you mean " : "", JIG_FMT(near), near.len ? "?" : "");
+}
+
+static JigStr name_at(const JigAttr *names, size_t i) {
+    return jig_attr_string_value(jig_attr_array_at(names, i));
+}
+
 /* Names in a match op that no op has. */
 static void note_unknown_names(JigUnnoticed *u, JigFinding *f) {
     const JigAttr *names = jig_transform_structured_match_ops_attr(f->op);
-    JigContext *ctx = jig_op_context(f->op);
     for (size_t i = 0; names && i < jig_attr_array_len(names); ++i) {
-        JigStr name = jig_attr_string_value(jig_attr_array_at(names, i));
-        if (jig_op_name_row(jig_op_name(ctx, name)))
-            continue;
-        JigStr near = jig_names_words(ctx, JIG_NAME_OP, name, &u->arena);
-        jig_vec_push(&f->notes, jig_arena_printf(&u->arena, "no op is registered as '%.*s'%s%.*s%s",
-                                                 JIG_FMT(name), near.len ? "; did you mean " : "",
-                                                 JIG_FMT(near), near.len ? "?" : ""));
+        JigStr text = unknown_name(u, jig_op_context(f->op), name_at(names, i));
+        if (text.len)
+            jig_vec_push(&f->notes, text);
     }
 }
 
-static void found_nothing(JigUnnoticed *u, JigRun *run, size_t step) {
+static void found_nothing(JigUnnoticed *u, JigRun *run, size_t step, const JigTally *tally) {
     const JigOp *op = jig_run_step(run, step)->op;
     bool matches = jig_op_has_name(op, "transform.structured.match");
     JigFinding *f =
@@ -167,9 +187,9 @@ static void found_nothing(JigUnnoticed *u, JigRun *run, size_t step) {
         jig_matching_account(op, root.items[0], &u->arena, &f->notes);
         note_unknown_names(u, f);
     }
-    f = f ? f : jig_ptrmap_get(&u->of_op, op);
-    for (size_t i = 0; f && i < jig_op_num_results(op); ++i)
-        jig_ptrmap_set(&u->of_handle, jig_op_result(op, i), f);
+    if (f && tally)
+        jig_tally_lines(tally, &u->arena, &f->notes);
+    mark_results(u, op);
 }
 
 /* ---- What was found ---- */
@@ -189,29 +209,87 @@ static void tell_match(JigRun *run, const JigOp *op) {
     jig_arena_destroy(a);
 }
 
-static void tell_actions(const JigRunStep *s) {
-    jig_remark(jig_op_context(s->op), jig_op_loc(s->op), "%zu action%s carried out", s->num_passes,
-               s->num_passes == 1 ? " was" : "s were");
-    jig_diag_flush(jig_op_context(s->op));
+static void tell_matchers(const JigRunStep *s, const JigTally *tally) {
+    JigContext *ctx = jig_op_context(s->op);
+    JigArena *a = jig_arena_create();
+    JigLines lines = {0};
+    jig_tally_lines(tally, a, &lines);
+    if (jig_op_has_name(s->op, "transform.foreach_match"))
+        jig_remark(ctx, jig_op_loc(s->op), "%zu action%s carried out", s->num_passes,
+                   s->num_passes == 1 ? " was" : "s were");
+    else
+        jig_remark(ctx, jig_op_loc(s->op), "a matcher was tried");
+    for (size_t i = 0; i < lines.len; ++i)
+        jig_note(ctx, jig_op_loc(s->op), "%.*s", JIG_FMT(lines.data[i]));
+    jig_diag_flush(ctx);
+    jig_vec_free(&lines);
+    jig_arena_destroy(a);
 }
 
-void jig_unnoticed_ended(JigUnnoticed *u, JigRun *run, size_t step) {
+/* ---- Matchers ---- */
+
+void jig_unnoticed_asked(JigUnnoticed *u, const JigOp *match, bool through) {
+    JIG_REQUIRE(u);
+    jig_tally_asked(&u->tallies, match, through);
+}
+
+bool jig_unnoticed_tried(JigUnnoticed *u, const JigOp *matcher, const JigOp *payload, bool taken,
+                         const JigReason *why) {
+    JIG_REQUIRE(u);
+    return jig_tally_tried(&u->tallies, matcher, payload, taken, why);
+}
+
+typedef struct VainName {
+    JigUnnoticed *u;
+    size_t step;
+} VainName;
+
+/* One that is not there in this payload is nothing to wonder at; one that is nowhere is. */
+static void find_vain_name(void *user, const JigOp *match) {
+    VainName *v = user;
+    const JigAttr *names = jig_transform_match_operation_name_op_names_attr(match);
+    for (size_t i = 0; i < jig_attr_array_len(names); ++i) {
+        JigStr text = unknown_name(v->u, jig_op_context(match), name_at(names, i));
+        if (text.len)
+            (void)find_at(v->u, JIG_UNNOTICED_EMPTY, v->step, match, text);
+    }
+}
+
+static void judge_matchers(JigUnnoticed *u, JigRun *run, size_t step, const JigTally *tally) {
     const JigRunStep *s = jig_run_step(run, step);
-    if (s->status != JIG_OK)
-        return;
+    if (u->tells_matches)
+        tell_matchers(s, tally);
+    if (!s->num_passes && jig_op_has_name(s->op, "transform.foreach_match")) {
+        JigFinding *f = find(u, JIG_UNNOTICED_NO_ACTION, run, step,
+                             JIG_STR("none of its matchers takes anything"));
+        if (f)
+            jig_tally_lines(tally, &u->arena, &f->notes);
+        mark_results(u, s->op);
+    }
+    jig_tally_each_vain_name(tally, find_vain_name, &(VainName){u, step});
+}
+
+static void judge(JigUnnoticed *u, JigRun *run, size_t step, const JigTally *tally) {
+    const JigRunStep *s = jig_run_step(run, step);
     if (u->tells_matches && jig_op_has_name(s->op, "transform.structured.match") &&
         jig_run_handle(run, jig_op_result(s->op, 0)).len)
         tell_match(run, s->op);
-    if (u->tells_matches && jig_op_has_name(s->op, "transform.foreach_match"))
-        tell_actions(s);
     if (u->idle == step && !s->num_below) { /* steps inside of it speak for themselves */
         was_idle(u, run, step);
         return;
     }
     if (finds_nothing(run, s->op))
-        found_nothing(u, run, step);
-    if (!s->num_passes && jig_op_has_name(s->op, "transform.foreach_match"))
-        find(u, JIG_UNNOTICED_NO_ACTION, run, step, JIG_STR("none of its matchers takes anything"));
+        found_nothing(u, run, step, tally);
+    if (tally)
+        judge_matchers(u, run, step, tally);
+}
+
+void jig_unnoticed_ended(JigUnnoticed *u, JigRun *run, size_t step) {
+    const JigRunStep *s = jig_run_step(run, step);
+    JigTally *tally = jig_tally_ended(&u->tallies, step);
+    if (s->status == JIG_OK)
+        judge(u, run, step, tally);
+    jig_tally_free(tally);
 }
 
 /* ---- What is known at the end ---- */

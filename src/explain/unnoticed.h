@@ -11,6 +11,7 @@
 #define JIG_EXPLAIN_UNNOTICED_H
 
 #include "explain/matching.h"
+#include "explain/tally.h"
 #include "jig/run.h"
 #include "support/map.h"
 
@@ -30,6 +31,7 @@ typedef struct JigUnnoticed {
     JigPtrMap of_op; /* step's op -> its finding */
     size_t idle;     /* the step that began last without payload, and the handle that had none */
     const JigValue *empty;
+    JigTallies tallies;
     JigPtrMap of_handle; /* empty handle -> the finding that it is empty because of */
 } JigUnnoticed;
 
@@ -38,6 +40,10 @@ void jig_unnoticed_free(JigUnnoticed *u);
 /* For the listener of the run. */
 void jig_unnoticed_began(JigUnnoticed *u, JigRun *run, size_t step);
 void jig_unnoticed_ended(JigUnnoticed *u, JigRun *run, size_t step);
+/* For its JigMatchListener. */
+void jig_unnoticed_asked(JigUnnoticed *u, const JigOp *match, bool through);
+bool jig_unnoticed_tried(JigUnnoticed *u, const JigOp *matcher, const JigOp *payload, bool taken,
+                         const JigReason *why);
 /* Reports what there was, in the order of the steps; those of the kinds in `errors` (bit by kind)
  * as errors. */
 void jig_unnoticed_tell(JigUnnoticed *u, const JigRun *run, unsigned errors);
