@@ -111,7 +111,7 @@ payload/vectorize: vectorize_
 
 tune: knobs_ knob_
 
-explain: wording_ trace_ diff_ failure_ matching_ unnoticed_ mistake_ named_ names_ tally_ explain_
+explain: wording_ trace_ diff_ failure_ matching_ unnoticed_ mistake_ named_ names_ tally_ fused_ explain_
 
 transform/library.h: library
 transform/argument_marks.h: marks_

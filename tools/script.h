@@ -36,7 +36,8 @@ typedef struct ScriptOptions {
     "and "                                                                                         \
     "the\n"                                                                                        \
     "                                  nearest misses\n"                                           \
-    "  --werror KINDS                  empty,suppressed,no-action: such warnings are errors\n"     \
+    "  --werror KINDS                  empty,suppressed,no-action,cloned,unfused: such warnings "  \
+    "are errors\n"                                                                                 \
     "  --trace[=text|json]             each step, with what its handles have before and after "    \
     "it\n"                                                                                         \
     "  --trace-to FILE                 where the trace goes (standard error)\n"                    \

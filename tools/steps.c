@@ -134,9 +134,10 @@ static bool add_kind(unsigned *errors, JigStr name) {
             *errors |= 1u << k;
             return true;
         }
-    fprintf(stderr,
-            "--werror takes empty, suppressed, no-action, or several with commas; not '%.*s'\n",
-            JIG_FMT(name));
+    fputs("--werror takes ", stderr);
+    for (int k = 0; k < JIG_UNNOTICED_KINDS; ++k)
+        fprintf(stderr, "%s, ", jig_unnoticed_names[k]);
+    fprintf(stderr, "or several with commas; not '%.*s'\n", JIG_FMT(name));
     return false;
 }
 

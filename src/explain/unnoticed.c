@@ -12,7 +12,9 @@
 
 const char *const jig_unnoticed_names[] = {[JIG_UNNOTICED_EMPTY] = "empty",
                                            [JIG_UNNOTICED_SUPPRESSED] = "suppressed",
-                                           [JIG_UNNOTICED_NO_ACTION] = "no-action"};
+                                           [JIG_UNNOTICED_NO_ACTION] = "no-action",
+                                           [JIG_UNNOTICED_CLONED] = "cloned",
+                                           [JIG_UNNOTICED_UNFUSED] = "unfused"};
 
 /* Of one op of the script, however often it is carried out. */
 typedef struct JigFinding {
@@ -102,6 +104,7 @@ static void mark_results(JigUnnoticed *u, const JigOp *op) {
 void jig_unnoticed_began(JigUnnoticed *u, JigRun *run, size_t step) {
     const JigValue *empty = empty_operand(run, jig_run_step(run, step)->op);
     jig_tally_began(&u->tallies, run, step);
+    u->fusing = jig_fused_began(run, step, &u->arena);
     if (!empty)
         return;
     u->idle = step;
@@ -269,6 +272,24 @@ static void judge_matchers(JigUnnoticed *u, JigRun *run, size_t step, const JigT
     jig_tally_each_vain_name(tally, find_vain_name, &(VainName){u, step});
 }
 
+/* ---- Not fused ---- */
+
+static void add_verdict(JigUnnoticed *u, JigRun *run, size_t step, JigUnnoticedKind kind,
+                        JigStr text, JigLines *notes) {
+    JigFinding *f = text.len ? find(u, kind, run, step, text) : NULL;
+    if (f) {
+        f->notes = *notes;
+        *notes = (JigLines){0};
+    }
+    jig_vec_free(notes);
+}
+
+static void judge_fusion(JigUnnoticed *u, JigRun *run, size_t step) {
+    JigFusedVerdict v = jig_fused_ended(u->fusing, run, &u->arena);
+    add_verdict(u, run, step, JIG_UNNOTICED_CLONED, v.cloned, &v.cloned_notes);
+    add_verdict(u, run, step, JIG_UNNOTICED_UNFUSED, v.unfused, &v.unfused_notes);
+}
+
 static void judge(JigUnnoticed *u, JigRun *run, size_t step, const JigTally *tally) {
     const JigRunStep *s = jig_run_step(run, step);
     if (u->tells_matches && jig_op_has_name(s->op, "transform.structured.match") &&
@@ -282,6 +303,8 @@ static void judge(JigUnnoticed *u, JigRun *run, size_t step, const JigTally *tal
         found_nothing(u, run, step, tally);
     if (tally)
         judge_matchers(u, run, step, tally);
+    if (u->fusing)
+        judge_fusion(u, run, step);
 }
 
 void jig_unnoticed_ended(JigUnnoticed *u, JigRun *run, size_t step) {
