@@ -67,7 +67,9 @@ JigFusing *jig_fused_began(JigRun *run, size_t step, JigArena *a) {
     bool into = jig_op_has_name(op, "transform.structured.fuse_into_containing_op");
     if (!into && !jig_op_has_name(op, "transform.structured.fuse"))
         return NULL;
-    JigItems targets = jig_run_handle(run, jig_op_operand(op, 0));
+    JigItems targets =
+        jig_run_handle(run, into ? jig_transform_structured_fuse_into_containing_op_producer_op(op)
+                                 : jig_transform_structured_fuse_target(op));
     if (targets.kind != JIG_HANDLE_OPS || !targets.len)
         return NULL;
     JigFusing *f = JIG_NEW(a, JigFusing);
@@ -110,12 +112,18 @@ typedef struct Uses {
     JigStr others;          /* those outside, in words */
 } Uses;
 
-/* Slices of what is computed in place stay where they were taken, for whoever tidies up. */
-static bool is_dead(const JigOp *op) {
+/* Nobody needs what it makes: slices of what is computed in place, and ops that were fused, stay
+ * where they were for whoever tidies up. */
+static bool is_dead(const JigOp *op, unsigned depth) {
+    enum { FARTHEST = 16 };
+    if (depth == FARTHEST || !jig_op_num_results(op) ||
+        !jig_op_is_memory_effect_free((JigOp *)(uintptr_t)op))
+        return false;
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
-        if (jig_value_has_uses(jig_op_result(op, i)))
-            return false;
-    return jig_op_num_results(op) && jig_op_is_memory_effect_free((JigOp *)(uintptr_t)op);
+        for (JigUse *u = jig_value_first_use(jig_op_result(op, i)); u; u = jig_use_next(u))
+            if (!is_dead(jig_use_owner(u), depth + 1))
+                return false;
+    return true;
 }
 
 static Uses uses_of(const JigOp *op, const Loops *loops, JigArena *a) {
@@ -124,10 +132,10 @@ static Uses uses_of(const JigOp *op, const Loops *loops, JigArena *a) {
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
         for (JigUse *u = jig_value_first_use(jig_op_result(op, i)); u; u = jig_use_next(u)) {
             const JigOp *user = jig_use_owner(u);
-            if (!jig_ptrset_add(&seen, user))
+            if (!jig_ptrset_add(&seen, user) || is_dead(user, 0))
                 continue;
             if (is_within(loops, user)) {
-                uses.inside += !is_dead(user);
+                uses.inside++;
                 continue;
             }
             if (uses.outside++ < MOST_USERS)
@@ -159,6 +167,7 @@ static bool is_fused(const Node *n, const bool *fused, const Uses *uses) {
 
 static void tell_clone(Verdict *v, const Node *n, const Uses *uses) {
     v->num_cloned++;
+    jig_vec_push(&v->out->again, n->op);
     jig_vec_push(&v->out->cloned_notes,
                  jig_arena_printf(v->a, "%.*s is used outside of the loop by %.*s",
                                   JIG_FMT(n->words), JIG_FMT(uses->others)));
@@ -185,6 +194,11 @@ static void judge_node(Verdict *v, const JigFusing *f, size_t i, const Loops *lo
         tell_left(v, n);
 }
 
+bool jig_fused_is_needed(const JigOp *producer) {
+    JIG_REQUIRE(producer);
+    return is_there(producer) && !is_dead(producer, 0);
+}
+
 static bool runs_once(const JigOp *loop) {
     for (size_t i = 0; jig_loop(loop) && i < jig_loop_num_vars(loop); ++i) {
         uint64_t trips;
@@ -208,6 +222,7 @@ static void judge_whole(Verdict *v, const JigFusing *f, JigRun *run, const Loops
                 jig_op_name_of(n->op).ptr != jig_op_name_of(op).ptr)
                 continue;
             v->num_whole++;
+            v->out->whole = true;
             jig_vec_push(
                 &v->out->cloned_notes,
                 jig_arena_printf(v->a, "each iteration computes all of %.*s", JIG_FMT(n->words)));

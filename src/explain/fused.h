@@ -18,11 +18,16 @@ typedef struct JigFusing JigFusing;
 JigFusing *jig_fused_began(JigRun *run, size_t step, JigArena *a);
 
 typedef struct JigFusedVerdict {
-    JigStr cloned;                        /* in words; empty: nothing was computed twice */
-    JigStr unfused;                       /* the same: something was fused */
-    JigLines cloned_notes, unfused_notes; /* to be freed by the caller */
+    JigStr cloned;  /* in words; empty: nothing was computed twice */
+    JigStr unfused; /* the same: something was fused */
+    /* To be freed by the caller. `again`: what is computed outside of the loops, too. */
+    JigLines cloned_notes, unfused_notes;
+    JIG_VEC(const JigOp *) again;
+    bool whole; /* or something is computed whole in each iteration */
 } JigFusedVerdict;
 /* When the step has ended well. */
 JigFusedVerdict jig_fused_ended(const JigFusing *f, JigRun *run, JigArena *a);
+/* Is it still computed, for somebody? Later steps may fuse its other users, too. */
+bool jig_fused_is_needed(const JigOp *producer);
 
 #endif

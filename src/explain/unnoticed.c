@@ -26,6 +26,8 @@ typedef struct JigFinding {
     size_t times;     /* that it was so */
     size_t followers; /* steps that did nothing because of it */
     JigStr follower;  /* the first */
+    JIG_VEC(const JigOp *)
+    while_needed; /* it is told if one of these still is; none: in any case */
 } JigFinding;
 
 static const char expected[] = "jig.expected";
@@ -38,8 +40,10 @@ void jig_unnoticed_init(JigUnnoticed *u) {
 
 void jig_unnoticed_free(JigUnnoticed *u) {
     JIG_REQUIRE(u);
-    for (size_t i = 0; i < u->findings.len; ++i)
+    for (size_t i = 0; i < u->findings.len; ++i) {
         jig_vec_free(&u->findings.data[i]->notes);
+        jig_vec_free(&u->findings.data[i]->while_needed);
+    }
     while (u->tallies.current)
         jig_tally_free(jig_tally_ended(&u->tallies, u->tallies.current->step));
     jig_vec_free(&u->findings);
@@ -274,20 +278,22 @@ static void judge_matchers(JigUnnoticed *u, JigRun *run, size_t step, const JigT
 
 /* ---- Not fused ---- */
 
-static void add_verdict(JigUnnoticed *u, JigRun *run, size_t step, JigUnnoticedKind kind,
-                        JigStr text, JigLines *notes) {
+static JigFinding *add_verdict(JigUnnoticed *u, JigRun *run, size_t step, JigUnnoticedKind kind,
+                               JigStr text, JigLines *notes) {
     JigFinding *f = text.len ? find(u, kind, run, step, text) : NULL;
-    if (f) {
-        f->notes = *notes;
-        *notes = (JigLines){0};
-    }
+    for (size_t i = 0; f && i < notes->len; ++i)
+        jig_vec_push(&f->notes, notes->data[i]);
     jig_vec_free(notes);
+    return f;
 }
 
 static void judge_fusion(JigUnnoticed *u, JigRun *run, size_t step) {
     JigFusedVerdict v = jig_fused_ended(u->fusing, run, &u->arena);
-    add_verdict(u, run, step, JIG_UNNOTICED_CLONED, v.cloned, &v.cloned_notes);
-    add_verdict(u, run, step, JIG_UNNOTICED_UNFUSED, v.unfused, &v.unfused_notes);
+    JigFinding *f = add_verdict(u, run, step, JIG_UNNOTICED_CLONED, v.cloned, &v.cloned_notes);
+    for (size_t i = 0; f && !v.whole && i < v.again.len; ++i)
+        jig_vec_push(&f->while_needed, v.again.data[i]);
+    jig_vec_free(&v.again);
+    (void)add_verdict(u, run, step, JIG_UNNOTICED_UNFUSED, v.unfused, &v.unfused_notes);
 }
 
 static void judge(JigUnnoticed *u, JigRun *run, size_t step, const JigTally *tally) {
@@ -410,12 +416,31 @@ static int by_step(const void *a, const void *b) {
     return x->step < y->step ? -1 : x->step > y->step;
 }
 
+/* Findings that later steps have mended are not worth a word. */
+static void drop_mended(JigUnnoticed *u) {
+    size_t n = 0;
+    for (size_t i = 0; i < u->findings.len; ++i) {
+        JigFinding *f = u->findings.data[i];
+        bool stands = !f->while_needed.len;
+        for (size_t k = 0; k < f->while_needed.len; ++k)
+            stands |= jig_fused_is_needed(f->while_needed.data[k]);
+        if (stands) {
+            u->findings.data[n++] = f;
+            continue;
+        }
+        jig_vec_free(&f->notes);
+        jig_vec_free(&f->while_needed);
+    }
+    u->findings.len = n;
+}
+
 void jig_unnoticed_tell(JigUnnoticed *u, const JigRun *run, unsigned errors) {
     JIG_REQUIRE(u && run);
     for (size_t i = 0; i < jig_run_num_steps(run); ++i) {
         add_suppressed(u, run, i);
         add_empty_alternative(u, run, i);
     }
+    drop_mended(u);
     if (u->findings.len)
         qsort(u->findings.data, u->findings.len, sizeof *u->findings.data, by_step);
     for (size_t i = 0; i < u->findings.len; ++i)
