@@ -7,6 +7,7 @@
 #include "jig/op.h"
 #include "steps.h"
 #include "suggest.h"
+#include "transform/passes/passes.h"
 #include "tune/knobs.h"
 
 #include <string.h>
@@ -191,4 +192,17 @@ bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
     bool ok = run_chosen(payload, entry, how, a, observer);
     jig_arena_destroy(a);
     return ok;
+}
+
+/* ---- In passes ---- */
+
+static bool explain_script(JigOp *root, const JigScript *script) {
+    static const ScriptOptions how = {.explain = EXPLAIN_ON};
+    JigScript told = *script;
+    told.options.explain = true;
+    return run_recorded(root, &told, &how);
+}
+
+void script_explain_passes(JigContext *ctx) {
+    jig_script_run_by(ctx, explain_script);
 }

@@ -65,5 +65,7 @@ void script_options_free(ScriptOptions *o);
  * NULL, is told of each step, too. False after a diagnostic. */
 bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
                 const JigStepObserver *observer);
+/* The same for scripts that passes of the context carry out (jig-opt --explain). */
+void script_explain_passes(JigContext *ctx);
 
 #endif

@@ -118,7 +118,11 @@ static bool is_written(const JigMistake *x, JigStr dump) {
         name = jig_str_from(name, 1);
     end = jig_str_find(name, JIG_STR("\""));
     name.len = end;
-    return name.len && jig_str_find(x->from, name) < x->from.len;
+    /* Some are written without their dialect: module, func. */
+    JigStr bare = jig_str_from(name, jig_str_find(name, JIG_STR(".")));
+    bare = bare.len ? jig_str_from(bare, 1) : bare;
+    return name.len && (jig_str_find(x->from, name) < x->from.len ||
+                        (bare.len && jig_str_find(x->from, bare) == 0));
 }
 
 static void drop_dumps(const JigMistake *x, JigDiag *shown) {
