@@ -1,9 +1,11 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "command.h"
+#include "ir/context.h"
 #include "plugin.h"
 #include "support/arena.h"
 #include "support/nearest.h"
+#include "terminal.h"
 
 #include <errno.h>
 #include <math.h>
@@ -14,12 +16,15 @@
 /* What all commands have in common. */
 typedef struct Common {
     bool help;
+    uint32_t colour;
     const char *dialect_plugin, *pass_plugin; /* the one just read */
 } Common;
 
 static const Option common_options[] = {
     OPTION("--help", OPTION_FLAG, Common, help),
     OPTION("-h", OPTION_FLAG, Common, help),
+    OPTION("--color", OPTION_WORD, Common, colour, .words = terminal_colour_words,
+           .takes = "auto, always or never"),
     OPTION("--load-dialect-plugin", OPTION_TEXT, Common, dialect_plugin),
     OPTION("--load-pass-plugin", OPTION_TEXT, Common, pass_plugin),
 };
@@ -201,7 +206,9 @@ bool command_read(JigContext *ctx, int argc, char **argv, const Command *command
     r.tables[MOST_OPTION_TABLES] = OPTION_TABLE(common_options, &r.common);
     *operand = NULL;
     *status = 1;
-    JIG_CHECK(read_all(&r, operand));
+    bool ok = read_all(&r, operand);
+    ctx->colours = terminal_has_colours(r.common.colour);
+    JIG_CHECK(ok);
     if (r.common.help) {
         fputs(command->usage, stdout);
         *status = 0;

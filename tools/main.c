@@ -6,6 +6,7 @@
  * takes memory, so that deep nesting in the input is not the first limit.
  */
 #define _GNU_SOURCE /* MAP_NORESERVE, MAP_STACK */
+#include "outputs.h"
 #include "support/arena.h"
 #include "support/nearest.h"
 #include "tools.h"
@@ -127,7 +128,7 @@ static int dispatch(int argc, char **argv) {
 static int end_stdout(int status) {
     bool failed = ferror(stdout);
     errno = 0;
-    if (fflush(stdout) == 0 && !failed)
+    if ((fflush(stdout) == 0 && !failed) || output_is_closed(STDOUT_FILENO))
         return status;
     fprintf(stderr, "cannot write standard output%s%s\n", errno ? ": " : "",
             errno ? strerror(errno) : "");

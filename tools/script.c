@@ -7,6 +7,7 @@
 #include "jig/op.h"
 #include "steps.h"
 #include "suggest.h"
+#include "terminal.h"
 #include "transform/passes/passes.h"
 #include "tune/knobs.h"
 
@@ -46,6 +47,7 @@ bool script_is_asked_about(const ScriptOptions *o) {
 
 void script_options_begin(JigContext *ctx, const ScriptOptions *o) {
     ctx->explains = o->explain != EXPLAIN_OFF;
+    progress_gives_way(ctx);
 }
 
 void script_options_free(ScriptOptions *o) {
@@ -137,8 +139,7 @@ static void tell(JigRun *run, JigContext *ctx, const Held *held) {
     for (const JigDiag *d = held->first; d; d = d->next) {
         JigLines lines = {0};
         jig_diag_tell(ctx, run ? jig_failure_explain(run, d, held->arena, &lines) : d);
-        for (size_t i = 0; i < lines.len; ++i)
-            fprintf(stderr, "  %.*s\n", JIG_FMT(lines.data[i]));
+        suggest_lines(ctx, &lines);
         jig_vec_free(&lines);
     }
 }
@@ -154,7 +155,10 @@ static bool run_recorded(JigOp *payload, const JigScript *script, const ScriptOp
     JigRunOptions options = steps_run_options(&steps);
     if (explains)
         jig_context_push_handler(ctx, hold, &held);
+    if (!steps_are_written(how))
+        progress_begin();
     JigRun *run = jig_run_script(payload, script, &options);
+    progress_end();
     jig_diag_flush(ctx);
     if (explains)
         jig_context_pop_handler(ctx);

@@ -47,7 +47,8 @@ typedef struct ScriptOptions {
     "several times\n"                                                                              \
     "  --diff                          what each step changed in the payload, on standard error\n" \
     "  --dump-at-failure               the payload as a step that fails left it, before that is "  \
-    "taken back\n"
+    "taken back\n"                                                                                 \
+    "  --color=auto|always|never       whether standard error has colours (auto: on a terminal)\n"
 
 /* What is told of each step: as ScriptOptions.trace, and as text where there is only a file for it.
  */

@@ -3,12 +3,20 @@
 #include "steps.h"
 
 #include "explain/diff.h"
+#include "ir/context.h"
+#include "ir/diag/source.h"
 #include "jig/asm.h"
+#include "terminal.h"
 
 #include <errno.h>
 
 bool steps_are_shown(const ScriptOptions *how) {
     return script_trace(how) || how->until || how->print_after.len || how->diff ||
+           how->dump_at_failure;
+}
+
+bool steps_are_written(const ScriptOptions *how) {
+    return (script_trace(how) && !how->trace_to) || how->print_after.len || how->diff ||
            how->dump_at_failure;
 }
 
@@ -36,12 +44,33 @@ static void print_payload(JigOp *payload, const char *when, JigStr number) {
     fputc('\n', stderr);
 }
 
+static Style style_of(JigStr line) {
+    char c = line.len ? line.ptr[0] : ' ';
+    return c == '+' ? STYLE_ADDED : c == '-' ? STYLE_REMOVED : c == '@' ? STYLE_PLACE : STYLE_PLAIN;
+}
+
+static void print_diff(const JigContext *ctx, JigStr diff) {
+    while (diff.len) {
+        size_t n = jig_str_find(diff, JIG_STR("\n"));
+        JigStr line = {diff.ptr, n};
+        Style style = style_of(line);
+        if (ctx->colours && style != STYLE_PLAIN)
+            fprintf(stderr, "%s%.*s%s\n", terminal_style(ctx, style), JIG_FMT(line),
+                    terminal_style(ctx, STYLE_PLAIN));
+        else
+            fprintf(stderr, "%.*s\n", JIG_FMT(line));
+        diff = jig_str_from(diff, n < diff.len ? n + 1 : n);
+    }
+}
+
 static void print_difference(Steps *s, JigStr number) {
     JigCharVec now = payload_text(s->payload), diff = {0};
     if (jig_diff_write((JigStr){s->text.data, s->text.len}, (JigStr){now.data, now.len}, add_text,
-                       &diff))
-        fprintf(stderr, "--- before step %.*s\n+++ after step %.*s\n%.*s", JIG_FMT(number),
-                JIG_FMT(number), (int)diff.len, diff.data);
+                       &diff)) {
+        fprintf(stderr, "--- before step %.*s\n+++ after step %.*s\n", JIG_FMT(number),
+                JIG_FMT(number));
+        print_diff(jig_op_context(s->payload), (JigStr){diff.data, diff.len});
+    }
     jig_vec_free(&diff);
     jig_vec_free(&s->text);
     s->text = now;
@@ -49,8 +78,22 @@ static void print_difference(Steps *s, JigStr number) {
 
 /* ---- Listening ---- */
 
+static void show_progress(const JigRun *run, size_t step) {
+    char text[128];
+    const JigOp *op = jig_run_step(run, step)->op;
+    JigStr name = jig_op_name_of(op);
+    JigLoc at;
+    unsigned line = 0;
+    if (jig_source_position(jig_op_context(op), jig_op_loc(op), &at))
+        line = jig_loc_line(jig_op_context(op), at);
+    int n = snprintf(text, sizeof text, "%.*s :%u", JIG_FMT(name), line);
+    progress_tell(step, (JigStr){text, (size_t)n < sizeof text ? (size_t)n : sizeof text - 1});
+}
+
 static void began(void *user, JigRun *run, size_t step) {
     Steps *s = user;
+    if (progress_is_on())
+        show_progress(run, step);
     if (s->tracer.began)
         s->tracer.began(s->tracer.user, run, step);
     if (s->how->explain != EXPLAIN_OFF)
@@ -125,6 +168,7 @@ static bool open_trace(Steps *s) {
     setvbuf(s->to, NULL, _IOLBF, 0); /* what has happened is there, whatever comes */
     s->tracer = script_trace(s->how) == TRACE_TEXT ? jig_trace_text(&s->trace, to_file, s->to)
                                                    : jig_trace_json(&s->trace, to_file, s->to);
+    s->trace.colours = !path && jig_op_context(s->payload)->colours;
     return true;
 }
 

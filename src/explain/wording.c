@@ -17,11 +17,29 @@ static JigStr base_name(JigStr path) {
     return path;
 }
 
+static bool is_control(char c) {
+    return (unsigned char)c < ' ' || c == 0x7f;
+}
+
+/* What would end a line, or command a terminal, is written as in the IR's strings: "a\0Ab". */
+static JigStr visible(JigStr name, JigArena *a) {
+    JigStr text = {0};
+    size_t n = 0;
+    while (n < name.len && !is_control(name.ptr[n]))
+        n++;
+    if (n == name.len)
+        return name;
+    for (size_t i = 0; i < name.len; ++i)
+        text = jig_arena_printf(a, is_control(name.ptr[i]) ? "%.*s\\%02X" : "%.*s%c", JIG_FMT(text),
+                                (unsigned char)name.ptr[i]);
+    return text;
+}
+
 JigStr jig_wording_place(JigContext *ctx, JigLoc loc, JigArena *a) {
     JigLoc at;
     if (!loc.bits || !jig_source_position(ctx, loc, &at))
         return (JigStr){0};
-    JigStr file = base_name(jig_loc_filename(ctx, at));
+    JigStr file = visible(base_name(jig_loc_filename(ctx, at)), a);
     if (jig_str_is(file, "-"))
         file = JIG_STR("<stdin>");
     unsigned line = jig_loc_line(ctx, at); /* 0: the whole file, of a module that is not written */
