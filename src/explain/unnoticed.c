@@ -374,6 +374,10 @@ static void add_suppressed(JigUnnoticed *u, const JigRun *run, size_t step) {
     if (!s->silenced || is_tried(run, s) || (inner && inner->why == s->why))
         return;
     JigStr why = s->why ? jig_wording_reason(s->why, &u->arena) : JIG_STR("it failed");
+    const JigReason *behind = s->why ? s->why->because : NULL;
+    if (behind && behind->what.text)
+        why = jig_arena_printf(&u->arena, "%.*s: %.*s", JIG_FMT(why),
+                               JIG_FMT(jig_wording_reason(behind, &u->arena)));
     JigFinding *f = find(
         u, JIG_UNNOTICED_SUPPRESSED, run, step,
         jig_arena_printf(&u->arena, "this failed, and the script went on: %.*s", JIG_FMT(why)));

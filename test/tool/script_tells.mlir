@@ -42,7 +42,7 @@ module attributes {transform.with_named_sequence} {
   }
   transform.named_sequence @loops(%m: !t {transform.readonly}) {
     %0 = transform.structured.match ops{["linalg.fill"]} in %m : (!t) -> !t
-    // LOOPS: :[[#@LINE+1]]:18: remark: loop 7 in 'padding_dimensions' pads nothing: this 'linalg.fill' has 1 loops, counted from 0
+    // LOOPS: :[[#@LINE+1]]:18: warning: loop 7 in 'padding_dimensions' pads nothing: this 'linalg.fill' has 1 loops, counted from 0
     %p, %q, %r = transform.structured.pad %0 {padding_dimensions = [0, 7]} : (!t) -> (!t, !t, !t)
     transform.yield
   }
