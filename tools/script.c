@@ -135,11 +135,21 @@ static bool hold(void *user, JigContext *ctx, const JigDiag *diag) {
     return true;
 }
 
+/* A step that fails for several of its payload ops says so once for each. */
+static bool is_same(JigContext *ctx, const JigDiag *a, const JigDiag *b) {
+    return jig_loc_eq(ctx, a->loc, b->loc) && jig_str_eq(a->message, b->message);
+}
+
 static void tell(JigRun *run, JigContext *ctx, const Held *held) {
+    const JigDiag *last = NULL;
     for (const JigDiag *d = held->first; d; d = d->next) {
         JigLines lines = {0};
-        jig_diag_tell(ctx, run ? jig_failure_explain(run, d, held->arena, &lines) : d);
-        suggest_lines(ctx, &lines);
+        const JigDiag *told = run ? jig_failure_explain(run, d, held->arena, &lines) : d;
+        if (!last || !is_same(ctx, last, told)) {
+            jig_diag_tell(ctx, told);
+            suggest_lines(ctx, &lines);
+        }
+        last = told;
         jig_vec_free(&lines);
     }
 }

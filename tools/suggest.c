@@ -28,7 +28,7 @@ void suggest_lines(JigContext *ctx, const JigLines *lines) {
 
 static bool tell(void *user, JigContext *ctx, const JigDiag *diag) {
     (void)user;
-    if (diag->severity != JIG_ERROR || !ctx->explains)
+    if (!ctx->explains || (diag->severity != JIG_ERROR && !diag->notes))
         return false;
     JigArena *a = jig_arena_create();
     JigLines lines = {0};

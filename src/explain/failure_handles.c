@@ -45,6 +45,8 @@ void jig_explain_producer(JigExplained *x) {
     JigStr name = jig_failure_target_name(x), made = producers_of(x, op);
     tell_operand(x, op, jig_failure_number(x, 0));
     jig_failure_help(x, "operands are made: %.*s", JIG_FMT(made));
+    if ((uint64_t)jig_failure_number(x, 0) >= jig_op_num_operands(op))
+        return;
     jig_failure_help(x,
                      "transform.get_operand %.*s[%lld] : (!transform.any_op) -> "
                      "!transform.any_value has the value, whoever makes it",
@@ -86,6 +88,15 @@ void jig_explain_action_results(JigExplained *x) {
                       "is expected each time",
                       JIG_FMT(x->why->what.facts[0].text));
     jig_failure_help(x, "transform.foreach_match flatten_results in ... takes any number");
+}
+
+/* ---- Buffers ---- */
+
+/* "op failed to multibuffer" */
+void jig_explain_buffers(JigExplained *x) {
+    jig_failure_help(x,
+                     "a buffer can be multiplied that stands outside of a loop, or in it, each of "
+                     "whose iterations writes all of it before it reads");
 }
 
 /* ---- Loops that compute tensors ---- */

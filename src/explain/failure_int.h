@@ -73,7 +73,8 @@ void jig_explain_interchange(JigExplained *x), jig_explain_negative_size(JigExpl
     jig_explain_multi_sizes(JigExplained *x), jig_explain_partial(JigExplained *x);
 /* ---- failure_handles.c: from payload to other payload ---- */
 void jig_explain_producer(JigExplained *x), jig_explain_module(JigExplained *x),
-    jig_explain_action_results(JigExplained *x), jig_explain_shared_outputs(JigExplained *x);
+    jig_explain_action_results(JigExplained *x), jig_explain_shared_outputs(JigExplained *x),
+    jig_explain_buffers(JigExplained *x);
 /* ---- failure_kinds.c: of other kinds ---- */
 /* In place of "failed to apply" what is behind it. False: nothing is known. */
 bool jig_explain_because(JigExplained *x);

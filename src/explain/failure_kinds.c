@@ -85,6 +85,10 @@ void jig_explain_loop(JigExplained *x) {
     JigItems items = jig_failure_targets(x);
     JigStr name = jig_failure_target_name(x);
     (void)jig_explain_because(x);
+    if (jig_op_has_name(x->at->op, "transform.loop.pipeline") &&
+        jig_transform_loop_pipeline_iteration_interval(x->at->op) < 1)
+        jig_failure_help(x, "{iteration_interval = N}: cycles from one iteration's begin to the "
+                            "next one's, at least 1");
     if (!items.len || items.kind != JIG_HANDLE_OPS || jig_loop(items.items[0]))
         return;
     JigNamed inside = jig_named_below(x, is_loop, (JigStr){0});

@@ -154,6 +154,11 @@ static void explain_split(JigExplained *x) {
                          "take %lld results, or say {overflow_result = N}: result N gets what is "
                          "left over",
                          there);
+    const JigOp *def = jig_value_def(jig_failure_target(x));
+    if (def && there < wanted && jig_op_has_name(def, "transform.structured.split"))
+        jig_failure_help(x,
+                         "transform.structured.split leaves one part when its point is at the end "
+                         "of the loop or behind it: 'after' takes fewer than it has iterations");
     if (!there)
         jig_failure_help(x, "see why it is empty: nothing was found where it comes from");
 }
@@ -313,6 +318,7 @@ const JigFailureRow jig_failure_rows[] = {
     {"{} failed to apply", jig_explain_vague},
     {"transform.loop.pipeline failed to apply", jig_explain_loop},
     {"'{}' op left payload that does not verify", jig_explain_invalid},
+    {"op failed to multibuffer", jig_explain_buffers},
     {"failed to outline", jig_explain_loop},
     {"failed to unroll", jig_explain_loop},
     {"failed to coalesce", jig_explain_loop},

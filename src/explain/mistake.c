@@ -142,6 +142,8 @@ const JigDiag *jig_mistake_explain(JigContext *ctx, const JigDiag *error, JigAre
     x.told = jig_diag_copy(error, a);
     find_source(&x);
     drop_dumps(&x, x.told);
+    if (error->severity != JIG_ERROR)
+        return x.told;
     for (const JigMistakeRow *row = jig_mistake_rows; row->text; ++row)
         if (says(error->message, row->text, x.parts)) {
             row->explain(&x);

@@ -432,6 +432,37 @@ static void explain_text(JigMistake *x) {
 
 /* ---- Sequences ---- */
 
+/* What the verifier's note counts is the title, and what would do is known by the text. */
+static const struct {
+    const char *text, *help;
+} counted[] = {
+    {"same number of targets", "^bb0(%a: !transform.any_op, ...): an argument for each handle in "
+                               "front of the ':'"},
+    {"co-indexed targets", "write the handle's type for the argument: ^bb0(%a: TYPE)"},
+    {"same number of results", "behind '->' stands a type for each handle that the body yields"},
+    {"co-indexed results", "behind '->' write the type of what is yielded, or yield a handle of "
+                           "that type"},
+    {"operands for callee", "what stands in parentheses are the sequence's arguments, in order"},
+    {"results for callee", "behind '->' stands a type for each value that the sequence yields"},
+    {"as many operands as the parent op has results",
+     "behind '->' of the sequence stands a type for each value that it yields"},
+    {"as many multiples as padding_dimensions",
+     "pad_to_multiple_of [8, 8, 8] for padding_dimensions = [0, 1, 2]"},
+};
+
+static void explain_counted(JigMistake *x) {
+    JigDiag **last = &x->told->notes;
+    while (*last && (*last)->next)
+        last = &(*last)->next;
+    if (!*last)
+        return;
+    jig_mistake_title(x, "%.*s", JIG_FMT((*last)->message));
+    *last = NULL;
+    for (size_t i = 0; i < JIG_LEN(counted); ++i)
+        if (jig_str_find(x->error->message, jig_str(counted[i].text)) < x->error->message.len)
+            jig_mistake_help(x, "%s", counted[i].help);
+}
+
 /* "the type of the terminator operand #{} must match the type of the corresponding parent op
  * result ({} vs {})" */
 static void explain_yielded_type(JigMistake *x) {
@@ -530,6 +561,18 @@ const JigMistakeRow jig_mistake_rows[] = {
      "result ({} vs {})",
      explain_yielded_type},
     {"'{}' op expected children ops to implement {}", explain_children},
+    {"'{}' op expects the same number of targets as the body has block arguments", explain_counted},
+    {"'{}' op expects co-indexed targets and the body's block arguments to have the same "
+     "op/value/param type",
+     explain_counted},
+    {"'{}' op expects the same number of results as the yield terminator has operands",
+     explain_counted},
+    {"'{}' op expects co-indexed results and yield operands to have the same op/value/param type",
+     explain_counted},
+    {"'{}' op expects as many multiples as padding_dimensions", explain_counted},
+    {"incorrect number of operands for callee", explain_counted},
+    {"incorrect number of results for callee", explain_counted},
+    {"expected terminator to have as many operands as the parent op has results", explain_counted},
     {"operation defines {} results but was provided {} to bind", explain_names},
     {"use of undeclared SSA value name", explain_undeclared},
     {"argument #{} is consumed in the body but is not marked as such", explain_unmarked},
