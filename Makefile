@@ -94,7 +94,6 @@ exports: preset-release
 dialects: preset-release
 	@$(OPT) --check-dialects
 	@tools/check-coverage
-	@tools/check-pages
 
 unit: preset-release
 	@build/release/unit/unit
