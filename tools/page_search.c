@@ -67,16 +67,23 @@ static JigStr short_name(const PageRow *row) {
     return jig_str(row->name + sizeof default_dialect - 1);
 }
 
+static void push_called(const PageRows *all, JigStr name, char sigil, bool by_short_name,
+                        PageRows *found) {
+    for (size_t i = 0; i < all->len; i++) {
+        const PageRow *row = &all->data[i];
+        bool fits = by_short_name ? has_short_name(row) && jig_str_eq(name, short_name(row))
+                                  : jig_str_is(name, row->name);
+        if (fits && (!sigil || sigil_of(row) == sigil))
+            jig_vec_push(found, *row);
+    }
+}
+
 void page_exact(const PageRows *all, JigStr name, PageRows *found) {
     char sigil = name.len && strchr("!#", name.ptr[0]) ? name.ptr[0] : 0;
     name = jig_str_from(name, sigil != 0);
-    for (size_t i = 0; i < all->len; i++) {
-        const PageRow *row = &all->data[i];
-        if ((!sigil || sigil_of(row) == sigil) &&
-            (jig_str_is(name, row->name) ||
-             (has_short_name(row) && jig_str_eq(name, short_name(row)))))
-            jig_vec_push(found, *row);
-    }
+    push_called(all, name, sigil, false, found);
+    if (!found->len)
+        push_called(all, name, sigil, true, found);
 }
 
 JigStr page_nearest(const PageRows *all, JigStr name) {

@@ -18,7 +18,8 @@ typedef struct Writing {
     const JigFormat *format;      /* of an op */
     const JigParamFormat *params; /* of a type or an attribute */
     JigCharVec out;
-    bool single; /* of a group that is any number the name alone: what a directive repeats */
+    bool has_dict; /* attributes have been told */
+    bool single;   /* of a group that is any number the name alone: what a directive repeats */
 } Writing;
 
 /* Enums of more cases are named, their cases are told elsewhere. */
@@ -140,6 +141,9 @@ static bool is_elsewhere(const Writing *w, const JigProp *p) {
 static void put_dict(Writing *w, const char *before, const char *open, const char *close) {
     size_t n = 0;
     bool required = false;
+    if (w->has_dict)
+        return;
+    w->has_dict = true;
     for (size_t i = 0; i < w->spec->num_props; i++)
         required |= !is_elsewhere(w, &w->spec->props[i]) && w->spec->props[i].required;
     for (size_t i = 0; i < w->spec->num_props; i++) {
