@@ -96,7 +96,7 @@ static void list_family(Paper *paper, const PageRows *rows, JigStr family) {
 static bool write_index(const PageRows *rows, const char *folder, const Files *families,
                         JigArena *a) {
     JigOutput out;
-    JIG_CHECK(open_file(&out, folder, JIG_STR("index"), a));
+    JIG_CHECK(open_file(&out, folder, JIG_STR("README"), a));
     Paper paper = {.form = &paper_markdown, .out = &out, .scratch = a, .address = address_of};
     paper_put(&paper, "# Operations, types and attributes\n\nMade by `jig ops --markdown`.\n");
     for (size_t i = 0; i < families->len; i++)
