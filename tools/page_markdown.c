@@ -81,15 +81,26 @@ static bool write_family(JigContext *ctx, const PageRows *rows, const char *fold
 
 /* ---- The index ---- */
 
+static void list_op(Paper *paper, const PageRow *row) {
+    JigStr address = address_of(jig_str(row->name), paper->scratch);
+    paper_put(paper, "- [`%s`](%.*s)%s%s\n", row->name, JIG_FMT(address), row->summary ? ": " : "",
+              row->summary ? row->summary : "");
+}
+
 static void list_family(Paper *paper, const PageRows *rows, JigStr family) {
     paper_put(paper, "\n## [%.*s](%.*s.md)\n\n", JIG_FMT(family), JIG_FMT(family));
+    for (size_t i = 0; i < rows->len; i++)
+        if (is_in(family, &rows->data[i]) && rows->data[i].kind == PAGE_OP)
+            list_op(paper, &rows->data[i]);
+}
+
+/* Of scripts, all families. */
+static void list_own(Paper *paper, const PageRows *rows) {
+    paper_put(paper, "\n## Ops of scripts that MLIR 22 does not have\n\n");
     for (size_t i = 0; i < rows->len; i++) {
-        const PageRow *row = &rows->data[i];
-        if (!is_in(family, row) || row->kind != PAGE_OP)
-            continue;
-        JigStr address = address_of(jig_str(row->name), paper->scratch);
-        paper_put(paper, "- [`%s`](%.*s)%s%s\n", row->name, JIG_FMT(address),
-                  row->summary ? ": " : "", row->summary ? row->summary : "");
+        const PageText *page = page_text_of(rows->data[i].name);
+        if (page && page->own && rows->data[i].kind == PAGE_OP)
+            list_op(paper, &rows->data[i]);
     }
 }
 
@@ -101,6 +112,7 @@ static bool write_index(const PageRows *rows, const char *folder, const Files *f
     paper_put(&paper, "# Operations, types and attributes\n\nMade by `jig ops --markdown`.\n");
     for (size_t i = 0; i < families->len; i++)
         list_family(&paper, rows, families->data[i]);
+    list_own(&paper, rows);
     return close_file(&out);
 }
 
