@@ -71,7 +71,7 @@ static const struct {
      jig_emit_main},
     {"opt", "opt [options] [file]", "read IR, run passes, print IR (also called jig-opt)", run_opt},
     {"upgrade", "upgrade FILE", "write text of former releases as today's", jig_upgrade_main},
-    {"ops", "ops [part of a name]", "list operations, types and attributes", jig_ops_main},
+    {"ops", "ops [name | words]", "pages about operations, types and attributes", jig_ops_main},
     {"version", "version", "which Jig this is", run_version},
     {"help", "help [command]", "this page, or that of a command", run_help},
 };

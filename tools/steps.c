@@ -7,7 +7,7 @@
 #include "ir/diag/source.h"
 #include "jig/asm.h"
 #include "jig/version.h"
-#include "page.h"
+#include "report_page.h"
 #include "terminal.h"
 
 #include <errno.h>
@@ -186,7 +186,7 @@ static bool hear(void *user, JigContext *ctx, const JigDiag *diag) {
 }
 
 static void open_report(Steps *s) {
-    JigStr page = {page_text, page_length};
+    JigStr page = {report_page, report_page_length};
     s->tracer = jig_report_begin(&s->report, page, s->payload, to_file, s->to);
     put_about(s);
     jig_context_push_handler(jig_op_context(s->payload), hear, s);
