@@ -1,0 +1,105 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "explain/attempt.h"
+
+#include "ir/context.h"
+#include "ir/diag/complaints.h"
+#include "ir/journal.h"
+#include "jig/asm.h"
+#include "support/check.h"
+
+enum { USUAL_STEPS = 100000 };
+
+static const char head[] = "module attributes {transform.with_named_sequence} {\n"
+                           "transform.named_sequence @__transform_main(%root: !transform.any_op, "
+                           "%op: !transform.any_op) {\n";
+static const char tail[] = "transform.yield\n}\n}\n";
+
+/* The script is the attempt's own: no journal that is open writes it down, so that its memory goes
+ * with it. */
+static JigOp *read_script(const JigAttempt *x, JigReason *why) {
+    JigContext *ctx = jig_op_context(x->root);
+    JigScratch scratch;
+    JigArena *a = jig_scratch_init(&scratch);
+    JigStr text = jig_arena_printf(a, "%s%.*s%s", head, JIG_FMT(x->lines), tail);
+    JigComplaints complaints;
+    bool was = jig_journal_pause(ctx);
+    jig_complaints_begin(&complaints, ctx, why);
+    JigOp *script = jig_parse_module(ctx, text, JIG_STR("<attempt>"), true);
+    jig_complaints_end(&complaints, script);
+    jig_journal_resume(ctx, was);
+    jig_arena_free(a);
+    return script;
+}
+
+static void drop_script(JigOp *script) {
+    JigContext *ctx = jig_op_context(script);
+    bool was = jig_journal_pause(ctx);
+    jig_op_destroy(script);
+    jig_journal_resume(ctx, was);
+}
+
+/* ---- What the payload reads like ---- */
+
+static void add_to_hash(void *user, const char *text, size_t len) {
+    uint64_t *hash = user;
+    for (size_t i = 0; i < len; ++i)
+        *hash = (*hash ^ (unsigned char)text[i]) * 0x100000001b3;
+}
+
+static uint64_t hash_of_text(JigOp *op) {
+    uint64_t hash = 0xcbf29ce484222325;
+    JigPrintFlags flags = jig_print_flags();
+    jig_op_print(op, &flags, add_to_hash, &hash);
+    return hash;
+}
+
+/* ---- Trying ---- */
+
+static void apply(const JigAttempt *x, JigOp *script, JigArena *a, JigAttempted *out) {
+    JigOp *op = x->op;
+    JigItems target = {JIG_HANDLE_OPS, (void **)&op, 1};
+    JigScriptResult result;
+    JigScript how = {
+        .module = script,
+        .quiet = true,
+        .options = {.trailing = &target,
+                    .num_trailing = 1,
+                    .explain = true,
+                    .max_steps = x->max_steps ? x->max_steps : USUAL_STEPS},
+    };
+    (void)!jig_apply_script(x->root, &how, a, &result);
+    out->status = result.status;
+    out->reason = result.reason;
+}
+
+/* Nobody hears of it: what is taken back has not been. */
+static void apply_and_take_back(const JigAttempt *x, JigOp *script, JigArena *a,
+                                JigAttempted *out) {
+    JigContext *ctx = jig_op_context(x->root);
+    JigListener *listeners = ctx->listeners;
+    ctx->listeners = NULL;
+    JigMark mark = jig_mark(ctx);
+    apply(x, script, a, out);
+    bool went_well = out->status == JIG_SCRIPT_OK, edits = jig_edits_since(ctx, mark);
+    if (went_well && x->look)
+        x->look(x->user, x->root);
+    uint64_t after = went_well && edits ? hash_of_text(x->root) : 0;
+    jig_rollback(ctx, mark);
+    jig_commit(ctx, mark);
+    ctx->listeners = listeners;
+    out->changes = went_well && edits && hash_of_text(x->root) != after;
+}
+
+JigAttempted jig_attempt(const JigAttempt *attempt, JigArena *a) {
+    JIG_REQUIRE(attempt && attempt->root && attempt->op && a);
+    JigReason *why = JIG_NEW(a, JigReason);
+    *why = JIG_REASON(a);
+    JigAttempted out = {.status = JIG_SCRIPT_INVALID, .reason = why};
+    JigOp *script = read_script(attempt, why);
+    if (!script)
+        return out;
+    apply_and_take_back(attempt, script, a, &out);
+    drop_script(script);
+    return out;
+}
