@@ -110,6 +110,8 @@ payload/vectorize: vectorize_
 
 tune: knobs_ knob_
 
+legal: legal_
+
 explain: wording_ attempt trace_ diff_ failure_ matching_ unnoticed_ mistake_ named_ explain_
 
 transform/library.h: library
@@ -118,9 +120,11 @@ transform/state.h: state_ handle_ step_ failure_ track_ invalidate_ interp_ obse
 transform/record.h: record_
 transform/traits.h: transform_
 transform/handle_type.h: transform_
+transform/propose.h: propose
 transform/ext: ext_
 transform/older: modernise_
 transform/ops/ops.h transform/ops/ops_int.h: transform_
+transform/ops/proposals.h: propose_
 transform/ops/params: transform_
 transform/passes: script_
 transform/smt: solver_
@@ -173,6 +177,7 @@ payload/tile.h: tile_
 payload/vectorize.h: can_vectorize vectorize
 pdl.h: native_ pdl_
 plugin.h: plugin_
+propose.h: propose
 reason.h: blame_ blamed_op clause_text fact_ reason_
 rewrite.h: apply_ at_ build canonicalization_patterns create eliminate_ erase_unreachable_blocks greedy_options
     inline_call make_region_inputs_dead match_reason materialize may_ move_loop_invariants no_

@@ -14,6 +14,7 @@ JIG_BEGIN_C
 
 typedef struct JigPattern JigPattern;
 typedef struct JigTransformCall JigTransformCall;
+typedef struct JigProposals JigProposals; /* jig/propose.h */
 
 /* ---- Folding ---- */
 typedef enum JigFold {
@@ -192,7 +193,10 @@ struct JigOpRow {
      * See jig/eval.h. */
     JigEvalOutcome (*eval)(JigEvalCall *call);
     const JigOlder *older; /* of an op of former releases; NULL: it is one of today */
-    JIG_RESERVED(2);
+    /* Transform ops only: adds how the op may be applied to `payload`. NULL: .needs say to what it
+     * may be as it is, if they say enough. See jig/propose.h. */
+    void (*propose)(JigProposals *to, JigOp *payload);
+    JIG_RESERVED(1);
 };
 
 /* ---- Types and attributes ---- */

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "explain/attempt.h"
 
+#include "explain/failure.h"
 #include "ir/context.h"
 #include "ir/diag/complaints.h"
 #include "ir/journal.h"
@@ -56,6 +57,38 @@ static uint64_t hash_of_text(JigOp *op) {
 
 /* ---- Trying ---- */
 
+static JigStr first_line(JigStr text, JigArena *a) {
+    size_t n = jig_str_find(text, JIG_STR("\n"));
+    return jig_arena_str(a, (JigStr){text.ptr, n < text.len ? n : text.len});
+}
+
+/* The title that an explanation has, and of what stands below it the lines of help. */
+static void explain(const JigAttempt *x, JigRun *run, JigArena *a, JigAttempted *out) {
+    const JigDiag *error = jig_run_result(run)->diags;
+    JigLines lines = {0};
+    while (error && error->severity != JIG_ERROR)
+        error = error->next;
+    out->words = jig_wording_reason(out->reason, a);
+    if (error && error->reason)
+        out->words = first_line(jig_failure_explain(run, error, a, &lines)->message, a);
+    for (size_t i = 0; i < lines.len; ++i)
+        if (jig_str_starts_with(lines.data[i], "help: "))
+            jig_vec_push(x->help, jig_str_from(lines.data[i], sizeof "help: " - 1));
+    jig_vec_free(&lines);
+}
+
+static void run(const JigAttempt *x, const JigScript *how, JigArena *a, JigAttempted *out) {
+    JigRun *run = jig_run_script(x->root, how, NULL);
+    if (!run)
+        return;
+    const JigScriptResult *result = jig_run_result(run);
+    out->status = result->status;
+    out->reason = result->reason ? jig_reason_clone(result->reason, a) : NULL;
+    if (out->reason)
+        explain(x, run, a, out);
+    jig_run_destroy(run);
+}
+
 static void apply(const JigAttempt *x, JigOp *script, JigArena *a, JigAttempted *out) {
     JigOp *op = x->op;
     JigItems target = {JIG_HANDLE_OPS, (void **)&op, 1};
@@ -68,6 +101,10 @@ static void apply(const JigAttempt *x, JigOp *script, JigArena *a, JigAttempted 
                     .explain = true,
                     .max_steps = x->max_steps ? x->max_steps : USUAL_STEPS},
     };
+    if (x->help) {
+        run(x, &how, a, out);
+        return;
+    }
     (void)!jig_apply_script(x->root, &how, a, &result);
     out->status = result.status;
     out->reason = result.reason;
@@ -84,11 +121,11 @@ static void apply_and_take_back(const JigAttempt *x, JigOp *script, JigArena *a,
     bool went_well = out->status == JIG_SCRIPT_OK, edits = jig_edits_since(ctx, mark);
     if (went_well && x->look)
         x->look(x->user, x->root);
-    uint64_t after = went_well && edits ? hash_of_text(x->root) : 0;
+    out->outcome = went_well && edits ? hash_of_text(x->root) : 0;
     jig_rollback(ctx, mark);
     jig_commit(ctx, mark);
     ctx->listeners = listeners;
-    out->changes = went_well && edits && hash_of_text(x->root) != after;
+    out->changes = went_well && edits && hash_of_text(x->root) != out->outcome;
 }
 
 JigAttempted jig_attempt(const JigAttempt *attempt, JigArena *a) {
