@@ -62,15 +62,27 @@ static JigStr first_line(JigStr text, JigArena *a) {
     return jig_arena_str(a, (JigStr){text.ptr, n < text.len ? n : text.len});
 }
 
+/* In a line, with what is behind it; of a reason that has notes alone, the first. */
+static JigStr words_of(const JigReason *why, JigArena *a) {
+    JigStr words = jig_wording_reason(why, a);
+    if (!words.len && why->num_notes)
+        words = first_line(jig_clause_text(&why->notes[0], a), a);
+    if (!why->because)
+        return words;
+    JigStr because = words_of(why->because, a);
+    return jig_arena_printf(a, "%.*s%s%.*s", JIG_FMT(words), words.len ? ": " : "",
+                            JIG_FMT(because));
+}
+
 /* The title that an explanation has, and of what stands below it the lines of help. */
 static void explain(const JigAttempt *x, JigRun *run, JigArena *a, JigAttempted *out) {
     const JigDiag *error = jig_run_result(run)->diags;
     JigLines lines = {0};
     while (error && error->severity != JIG_ERROR)
         error = error->next;
-    out->words = jig_wording_reason(out->reason, a);
-    if (error && error->reason)
-        out->words = first_line(jig_failure_explain(run, error, a, &lines)->message, a);
+    const JigDiag *told =
+        error && error->reason ? jig_failure_explain(run, error, a, &lines) : error;
+    out->words = told != error ? first_line(told->message, a) : words_of(out->reason, a);
     for (size_t i = 0; i < lines.len; ++i)
         if (jig_str_starts_with(lines.data[i], "help: "))
             jig_vec_push(x->help, jig_str_from(lines.data[i], sizeof "help: " - 1));

@@ -46,10 +46,19 @@ void jig_legal_free(JigLegal *l) {
 
 /* ---- Trying ---- */
 
+/* "transform.x cannot be done to linalg.y payload.mlir:1: " stands above it already. */
+static JigStr without_head(JigStr words, const JigOpRow *row, const JigOp *op, JigArena *a) {
+    JigStr target = jig_wording_op(op, a);
+    JigStr head = jig_arena_printf(a, "%s cannot be done to %.*s: ", row->name, JIG_FMT(target));
+    return words.len > head.len && jig_str_starts_with(words, head.ptr)
+               ? jig_str_from(words, head.len)
+               : words;
+}
+
 /* What does not apply is tried again so that it is explained. */
 static void ask_why(const JigLegal *l, JigOp *op, JigArena *a, JigLegalStep *step) {
     JigAttempt attempt = {.root = l->root, .op = op, .lines = step->lines, .help = &step->help};
-    step->why = jig_attempt(&attempt, a).words;
+    step->why = without_head(jig_attempt(&attempt, a).words, step->row, op, a);
 }
 
 /* How the payload reads after lines that others are held against; several proposals in a row have

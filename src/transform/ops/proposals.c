@@ -3,6 +3,7 @@
 #include "transform/ops/proposals.h"
 
 #include "dialect/linalg/linalg.h"
+#include "jig/bounds.h"
 #include "support/check.h"
 
 /* ---- Loops ---- */
@@ -23,6 +24,32 @@ int64_t jig_propose_loop_size(const JigOp *op, size_t loop) {
     bool is_known = type && jig_type_is_shaped(type) && jig_type_has_rank(type) &&
                     jig_type_rank(type) == jig_propose_num_loops(op);
     return is_known ? jig_type_dim(type, loop) : JIG_DYNAMIC;
+}
+
+int64_t jig_propose_dim_bound(JigValue *shaped, size_t dim, JigArena *a) {
+    JIG_REQUIRE(shaped && a);
+    int64_t most, size = jig_type_dim(jig_value_type(shaped), dim);
+    if (size != JIG_DYNAMIC)
+        return size;
+    return jig_bounds_find_constant(jig_quantity_of_dim(shaped, dim, a), JIG_BOUND_UPPER, NULL,
+                                    NULL, &most)
+               ? most
+               : JIG_DYNAMIC;
+}
+
+/* By a dimension of an operand that the loop goes over. */
+int64_t jig_propose_loop_bound(JigOp *op, size_t loop, JigArena *a) {
+    JIG_REQUIRE(op && a && jig_structured(op));
+    int64_t size = jig_propose_loop_size(op, loop);
+    for (size_t i = 0; size == JIG_DYNAMIC && i < jig_op_num_operands(op); ++i) {
+        const JigMap *map = jig_structured(op)->map(op, i);
+        for (unsigned k = 0; map && k < jig_map_num_results(map) && size == JIG_DYNAMIC; ++k) {
+            const JigExpr *e = jig_map_result(map, k);
+            if (jig_expr_kind(e) == JIG_EXPR_DIM && jig_expr_position(e) == loop)
+                size = jig_propose_dim_bound(jig_op_operand(op, i), k, a);
+        }
+    }
+    return size;
 }
 
 bool jig_propose_is_reduction(const JigOp *op, size_t loop) {

@@ -10,6 +10,9 @@
 /* How often a loop of an op with a JigTilingIface or of a structured op steps; JIG_DYNAMIC: it is
  * not known. */
 int64_t jig_propose_loop_size(const JigOp *op, size_t loop);
+/* What it never exceeds, or, if that is unknown, JIG_DYNAMIC; the same of a dimension. */
+int64_t jig_propose_loop_bound(JigOp *op, size_t loop, JigArena *a);
+int64_t jig_propose_dim_bound(JigValue *shaped, size_t dim, JigArena *a);
 size_t jig_propose_num_loops(const JigOp *op);
 /* Of what kind the loop is; JIG_PARALLEL of ops that don't tell. */
 bool jig_propose_is_reduction(const JigOp *op, size_t loop);

@@ -62,16 +62,22 @@ void jig_propose_to_allocation(JigProposals *to, JigOp *op) {
 
 /* ---- Memory of their own ---- */
 
+/* The first operand that is one. */
 void jig_propose_promote_tensor(JigProposals *to, JigOp *op) {
-    if (!jig_structured(op) || !jig_op_num_operands(op) || !jig_propose_has_tensors(op))
+    for (size_t i = 0; jig_structured(op) && i < jig_op_num_operands(op); ++i) {
+        if (!jig_type_is_tensor(jig_op_operand_type(op, i)))
+            continue;
+        jig_propose(to, &(JigProposal){
+                            .lines = jig_propose_text(
+                                to,
+                                "%%input = transform.get_operand %%op[%zu] : (!t) -> "
+                                "!transform.any_value\n"
+                                "%%promoted = transform.structured.promote_tensor to 1 %%input : "
+                                "!transform.any_value\n",
+                                i),
+                            .range = "any operand that is a tensor, to any memory space"});
         return;
-    jig_propose(
-        to, &(JigProposal){.lines = "%input = transform.get_operand %op[0] : (!t) -> "
-                                    "!transform.any_value\n"
-                                    "%promoted = transform.structured.promote_tensor to 1 %input : "
-                                    "!transform.any_value\n",
-                           .range = jig_propose_text(to, "operand 0 to %zu, to any memory space",
-                                                     jig_op_num_operands(op) - 1)});
+    }
 }
 
 void jig_propose_fast_memory(JigProposals *to, JigOp *op) {

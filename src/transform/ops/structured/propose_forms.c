@@ -19,34 +19,85 @@ static bool is_one_of(const JigOp *op, const char *const *names) {
     return false;
 }
 
-/* The product of the loops; -1: not known. Of other ops than structured ones that of the result. */
-static int64_t num_elements(const JigOp *op) {
+/* Structured ops have loops, others the dimensions of their result. */
+static size_t num_sizes(const JigOp *op) {
+    return jig_structured(op) ? jig_propose_num_loops(op)
+                              : jig_type_rank(jig_op_result_type(op, 0));
+}
+
+static int64_t known_size(const JigOp *op, size_t i) {
+    return jig_structured(op) ? jig_propose_loop_size(op, i)
+                              : jig_type_dim(jig_op_result_type(op, 0), i);
+}
+
+/* So many elements as a vector has, as far as sizes are known; more than the largest one: too
+ * many. */
+static int64_t num_elements(const int64_t *sizes, size_t num) {
     int64_t n = 1;
-    const JigType *type = jig_op_num_results(op) ? jig_op_result_type(op, 0) : NULL;
-    bool by_type = !jig_structured(op) && type && jig_type_is_shaped(type);
-    size_t rank = by_type ? jig_type_rank(type) : jig_propose_num_loops(op);
-    for (size_t i = 0; i < rank; ++i) {
-        int64_t size = by_type ? jig_type_dim(type, i) : jig_propose_loop_size(op, i);
-        if (size == JIG_DYNAMIC)
-            return -1;
-        n *= size > LARGEST_VECTOR ? LARGEST_VECTOR + 1 : size;
-        n = n > LARGEST_VECTOR ? LARGEST_VECTOR + 1 : n;
-    }
+    for (size_t i = 0; i < num && n <= LARGEST_VECTOR; ++i)
+        n *= sizes[i] == JIG_DYNAMIC     ? 1
+             : sizes[i] > LARGEST_VECTOR ? LARGEST_VECTOR + 1
+                                         : sizes[i];
     return n;
 }
 
+static bool is_vectorizable(const JigOp *op) {
+    return jig_structured(op) || is_one_of(op, other_vectorizable);
+}
+
+static int64_t *known_sizes(const JigOp *op, JigArena *a, size_t *n) {
+    *n = num_sizes(op);
+    int64_t *sizes = JIG_NEW_ARRAY(a, int64_t, *n);
+    for (size_t i = 0; i < *n; ++i)
+        sizes[i] = known_size(op, i);
+    return sizes;
+}
+
+static bool is_known(const int64_t *sizes, size_t n) {
+    for (size_t i = 0; i < n; ++i)
+        if (sizes[i] == JIG_DYNAMIC)
+            return false;
+    return true;
+}
+
+/* Sizes that the loops stay within, whatever happens. */
+static void bound(JigOp *op, int64_t *sizes, size_t n, JigArena *a) {
+    for (size_t i = 0; i < n; ++i)
+        if (sizes[i] == JIG_DYNAMIC)
+            sizes[i] = jig_structured(op) ? jig_propose_loop_bound(op, i, a)
+                                          : jig_propose_dim_bound(jig_op_result(op, 0), i, a);
+}
+
+/* Structured ops of known sizes need no more; of others it is said how large the vectors are, if
+ * there is a size that is never exceeded. */
 void jig_propose_vectorize(JigProposals *to, JigOp *op) {
-    if (!jig_structured(op) && !is_one_of(op, other_vectorizable))
+    size_t n;
+    if (!is_vectorizable(op))
         return;
-    bool is_large = num_elements(op) > LARGEST_VECTOR;
-    jig_propose(to, &(JigProposal){.unless = is_large ? "it would be one vector of more than 4096 "
-                                                        "elements: tile it first"
-                                                      : NULL});
+    int64_t *sizes = known_sizes(op, to->arena, &n);
+    bool needs_sizes = !is_known(sizes, n) || !jig_structured(op);
+    bound(op, sizes, n, to->arena);
+    if (num_elements(sizes, n) > LARGEST_VECTOR)
+        jig_propose(to, &(JigProposal){.unless = "it would be one vector of more than 4096 "
+                                                 "elements: tile it first"});
+    else if (needs_sizes && is_known(sizes, n))
+        jig_propose(to, &(JigProposal){.arguments = jig_propose_text(
+                                           to, "vector_sizes %s", jig_propose_list(to, sizes, n)),
+                                       .range = "not less than the loops ever run"});
+    else
+        jig_propose(to, &(JigProposal){0});
 }
 
 static bool is_large(const JigOp *op) {
-    return (jig_structured(op) || is_one_of(op, other_vectorizable)) &&
-           num_elements(op) > LARGEST_VECTOR;
+    size_t n;
+    if (!is_vectorizable(op))
+        return false;
+    JigScratch scratch;
+    JigArena *a = jig_scratch_init(&scratch);
+    const int64_t *sizes = known_sizes(op, a, &n);
+    bool large = num_elements(sizes, n) > LARGEST_VECTOR;
+    jig_arena_free(a);
+    return large;
 }
 
 static bool is_structured(const JigOp *op) {
@@ -149,18 +200,20 @@ void jig_propose_transpose_matmul(JigProposals *to, JigOp *op) {
 }
 
 void jig_propose_transpose_conv(JigProposals *to, JigOp *op) {
-    propose_if(to, name_has(op, "conv_2d"));
+    propose_if(to, name_has(op, "conv_2d") && name_has(op, "_fhwc"));
 }
 
 void jig_propose_img2col(JigProposals *to, JigOp *op) {
     propose_if(to, name_has(op, "conv_2d"));
 }
 
+/* Output tiles of 4 by 4 first, which save most. */
 void jig_propose_winograd(JigProposals *to, JigOp *op) {
-    static const char *const tiles[] = {"F_4_3", "F_2_3", "F_2_5"};
-    for (size_t i = 0; name_has(op, "conv_2d") && i < JIG_LEN(tiles); ++i)
-        jig_propose(to, &(JigProposal){.arguments = jig_propose_text(
-                                           to, "{fmr = #linalg.winograd_fmr<%s>}", tiles[i])});
+    static const int forms[] = {1, 0, 2};
+    for (size_t i = 0; name_has(op, "conv_2d") && i < JIG_LEN(forms); ++i)
+        jig_propose(to,
+                    &(JigProposal){.arguments = jig_propose_text(to, "{fmr = %d : i32}", forms[i]),
+                                   .range = "0: F(2, 3); 1: F(4, 3); 2: F(2, 5)"});
 }
 
 void jig_propose_decompose_winograd(JigProposals *to, JigOp *op) {

@@ -80,52 +80,59 @@ void jig_propose_lower_unpack(JigProposals *to, JigOp *op) {
 
 /* ---- Padding ---- */
 
-/* Is there a loop that a usual tile does not divide? */
-static bool has_odd_loop(const JigOp *op) {
-    enum { MULTIPLE = 8 };
-    for (size_t i = 0; i < jig_propose_num_loops(op); ++i) {
-        int64_t size = jig_propose_loop_size(op, i);
-        if (size == JIG_DYNAMIC || size % MULTIPLE)
-            return true;
+enum { MULTIPLE = 8 };
+
+/* Longer than a usual tile, which does not divide it. */
+static bool is_odd(const JigOp *op, size_t loop) {
+    int64_t size = jig_propose_loop_size(op, loop);
+    return size == JIG_DYNAMIC || (size > MULTIPLE && size % MULTIPLE);
+}
+
+/* Of the loops that are padded in practice, numbers and multiples; with `whole` a multiple for each
+ * loop, 0 for others. The number of them. */
+static size_t odd_loops(JigProposals *to, const JigOp *op, bool whole, const char **loops,
+                        const char **multiples) {
+    size_t n = jig_structured(op) && jig_propose_has_tensors(op) ? jig_propose_num_loops(op) : 0,
+           odd = 0, k = 0;
+    int64_t *number = JIG_NEW_ARRAY(to->arena, int64_t, n),
+            *multiple = JIG_NEW_ARRAY(to->arena, int64_t, n);
+    for (size_t i = 0; i < n; ++i) {
+        bool counts = is_odd(op, i);
+        if (!counts && !whole)
+            continue;
+        number[k] = (int64_t)i;
+        multiple[k++] = counts ? MULTIPLE : 0;
+        odd += counts;
     }
-    return false;
-}
-
-static const char *all_loops(JigProposals *to, size_t n, bool numbers) {
-    int64_t *list = JIG_NEW_ARRAY(to->arena, int64_t, n);
-    for (size_t i = 0; i < n; ++i)
-        list[i] = numbers ? (int64_t)i : 8;
-    return jig_propose_list(to, list, n);
-}
-
-static bool is_padded_in_practice(const JigOp *op) {
-    return jig_structured(op) && jig_propose_has_tensors(op) && jig_propose_num_loops(op) &&
-           has_odd_loop(op);
+    *loops = jig_propose_list(to, number, k);
+    *multiples = jig_propose_list(to, multiple, k);
+    return odd;
 }
 
 void jig_propose_pad(JigProposals *to, JigOp *op) {
-    const char *zeros = is_padded_in_practice(op) ? jig_propose_zeros(to, op, 0) : NULL;
-    size_t n = jig_propose_num_loops(op);
-    if (!zeros)
-        return;
-    const char *multiples = all_loops(to, n, false), *loops = all_loops(to, n, true);
-    jig_propose(
-        to, &(JigProposal){.arguments = jig_propose_text(
-                               to,
-                               "pad_to_multiple_of %s {padding_values = [%s], padding_dimensions = "
-                               "%s}",
-                               multiples, zeros, loops),
-                           .range = "from 1, for each of padding_dimensions, which may be fewer"});
+    const char *loops, *multiples;
+    const char *zeros =
+        odd_loops(to, op, false, &loops, &multiples) ? jig_propose_zeros(to, op, 0) : NULL;
+    if (zeros)
+        jig_propose(
+            to, &(JigProposal){.arguments =
+                                   jig_propose_text(to,
+                                                    "pad_to_multiple_of %s {padding_values = [%s], "
+                                                    "padding_dimensions = %s}",
+                                                    multiples, zeros, loops),
+                               .range = "from 1, for each of padding_dimensions: any loops"});
 }
 
 void jig_propose_pad_loops(JigProposals *to, JigOp *op) {
-    const char *zeros = is_padded_in_practice(op) ? jig_propose_zeros(to, op, 0) : NULL;
+    const char *loops, *multiples;
+    const char *zeros =
+        odd_loops(to, op, true, &loops, &multiples) ? jig_propose_zeros(to, op, 0) : NULL;
     if (zeros)
         jig_propose(
             to,
             &(JigProposal){.arguments = jig_propose_text(
                                to, "to padding_sizes %s pad_to_multiple_of {padding_values = [%s]}",
-                               all_loops(to, jig_propose_num_loops(op), false), zeros),
+                               multiples, zeros),
                            .range = "0 leaves a loop alone; without pad_to_multiple_of: sizes to "
                                     "pad to"});
 }
