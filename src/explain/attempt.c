@@ -5,6 +5,7 @@
 #include "explain/failure.h"
 #include "ir/context.h"
 #include "ir/diag/complaints.h"
+#include "ir/fingerprint.h"
 #include "ir/journal.h"
 #include "jig/asm.h"
 #include "support/check.h"
@@ -38,21 +39,6 @@ static void drop_script(JigOp *script) {
     bool was = jig_journal_pause(ctx);
     jig_op_destroy(script);
     jig_journal_resume(ctx, was);
-}
-
-/* ---- What the payload reads like ---- */
-
-static void add_to_hash(void *user, const char *text, size_t len) {
-    uint64_t *hash = user;
-    for (size_t i = 0; i < len; ++i)
-        *hash = (*hash ^ (unsigned char)text[i]) * 0x100000001b3;
-}
-
-static uint64_t hash_of_text(JigOp *op) {
-    uint64_t hash = 0xcbf29ce484222325;
-    JigPrintFlags flags = jig_print_flags();
-    jig_op_print(op, &flags, add_to_hash, &hash);
-    return hash;
 }
 
 /* ---- Trying ---- */
@@ -133,11 +119,11 @@ static void apply_and_take_back(const JigAttempt *x, JigOp *script, JigArena *a,
     bool went_well = out->status == JIG_SCRIPT_OK, edits = jig_edits_since(ctx, mark);
     if (went_well && x->look)
         x->look(x->user, x->root);
-    out->outcome = went_well && edits ? hash_of_text(x->root) : 0;
+    out->outcome = went_well && edits ? jig_fingerprint_of_text(x->root) : 0;
     jig_rollback(ctx, mark);
     jig_commit(ctx, mark);
     ctx->listeners = listeners;
-    out->changes = went_well && edits && hash_of_text(x->root) != out->outcome;
+    out->changes = went_well && edits && jig_fingerprint_of_text(x->root) != out->outcome;
 }
 
 JigAttempted jig_attempt(const JigAttempt *attempt, JigArena *a) {
