@@ -72,8 +72,8 @@ JigProposeFn jig_propose_pack, jig_propose_pack_greedily, jig_propose_pack_trans
 JigProposeFn jig_propose_unroll, jig_propose_unroll_and_jam, jig_propose_peel, jig_propose_pipeline,
     jig_propose_loop_split, jig_propose_loop_tile, jig_propose_coalesce, jig_propose_fuse_sibling,
     jig_propose_forall_to_for, jig_propose_forall_to_parallel, jig_propose_parallel_to_fors,
-    jig_propose_promote_loop, jig_propose_for_loops, jig_propose_outline, jig_propose_take_branch,
-    jig_propose_min_max, jig_propose_super_vectorize;
+    jig_propose_promote_loop, jig_propose_for_loops, jig_propose_outline, jig_propose_min_max,
+    jig_propose_super_vectorize;
 /* memory/propose_memory.c */
 JigProposeFn jig_propose_one_shot, jig_propose_eliminate_empty, jig_propose_empty_to_alloc,
     jig_propose_to_allocation, jig_propose_promote_tensor, jig_propose_fast_memory,

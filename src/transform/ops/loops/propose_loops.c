@@ -216,15 +216,6 @@ void jig_propose_outline(JigProposals *to, JigOp *op) {
                     &(JigProposal){.arguments = "{func_name = \"kernel\"}", .range = "any name"});
 }
 
-void jig_propose_take_branch(JigProposals *to, JigOp *op) {
-    if (!jig_op_has_name(op, "scf.if"))
-        return;
-    jig_propose(to,
-                &(JigProposal){.unless = "which branch is taken is for who writes the script to "
-                                         "know: transform.scf.take_assumed_branch %op, or with "
-                                         "take_else_branch"});
-}
-
 /* ---- Affine ops ---- */
 
 void jig_propose_min_max(JigProposals *to, JigOp *op) {
