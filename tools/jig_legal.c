@@ -30,7 +30,7 @@ static const char usage[] =
     "transform operations that apply to it, and those that nearly would, with the reason. Each was "
     "tried.\n"
     "\n"
-    "  --paste N                       a whole script of step N, on standard output\n"
+    "  --paste N                       a whole script of step N of this list, on standard output\n"
     "  --all                           operations without steps, and steps that change nothing, "
     "too\n"
     "  --json                          for programs: an object for each operation, a line each\n"

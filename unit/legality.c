@@ -107,10 +107,108 @@ static void the_order_names_ops(void **state) {
     scene_end(&s);
 }
 
+/* ---- The payload stays ---- */
+
+static const char *const payloads[] = {
+    "func.func @f(%a: tensor<16x12xf32>, %b: tensor<12x8xf32>, %c: tensor<16x8xf32>) -> "
+    "tensor<16x8xf32> {\n"
+    "  %z = arith.constant 0.0 : f32\n"
+    "  %i = linalg.fill ins(%z : f32) outs(%c : tensor<16x8xf32>) -> tensor<16x8xf32>\n"
+    "  %0 = linalg.matmul ins(%a, %b : tensor<16x12xf32>, tensor<12x8xf32>) outs(%i : "
+    "tensor<16x8xf32>) -> tensor<16x8xf32>\n"
+    "  %1 = linalg.exp ins(%0 : tensor<16x8xf32>) outs(%c : tensor<16x8xf32>) -> tensor<16x8xf32>\n"
+    "  return %1 : tensor<16x8xf32>\n}\n",
+    "func.func @g(%m: memref<?xf32>, %n: index) {\n"
+    "  %c0 = arith.constant 0 : index\n"
+    "  %c3 = arith.constant 3 : index\n"
+    "  %z = arith.constant 0.0 : f32\n"
+    "  scf.for %i = %c0 to %n step %c3 {\n"
+    "    scf.for %j = %c0 to %c3 step %c3 { memref.store %z, %m[%j] : memref<?xf32> }\n"
+    "  }\n"
+    "  scf.forall (%i, %j) in (%n, 4) { memref.store %z, %m[%i] : memref<?xf32> }\n"
+    "  %t = arith.cmpi slt, %n, %c3 : index\n"
+    "  scf.if %t { memref.store %z, %m[%c0] : memref<?xf32> }\n"
+    "  return\n}\n",
+};
+
+typedef struct Trial {
+    Scene *s;
+    JigLegal legal;
+    size_t applies, refused;
+} Trial;
+
+static JigWalk try_op(JigOp *op, void *user) {
+    Trial *t = user;
+    uint64_t before = jig_fingerprint_of_op(t->s->module, NULL);
+    JigLegalSteps steps = {0};
+    jig_legal_try(&t->legal, op, t->s->a, &steps);
+    assert_true(jig_fingerprint_of_op(t->s->module, NULL) == before);
+    for (size_t i = 0; i < steps.of.len; ++i) {
+        const JigLegalStep *step = &steps.of.data[i];
+        assert_true(step->applies || step->why.len);
+        assert_true(step->applies || !step->changes);
+        *(step->applies ? &t->applies : &t->refused) += 1;
+    }
+    jig_legal_steps_free(&steps);
+    return JIG_WALK_ADVANCE;
+}
+
+static void attempts_leave_the_payload(void **state) {
+    (void)state;
+    size_t refused = 0;
+    for (size_t i = 0; i < JIG_LEN(payloads); ++i) {
+        Scene s = scene_begin(payloads[i]);
+        Trial t = {.s = &s};
+        jig_legal_init(&t.legal, s.module);
+        jig_walk_pre(s.module, try_op, &t);
+        assert_true(t.applies > 20);
+        refused += t.refused;
+        jig_legal_free(&t.legal);
+        scene_end(&s);
+    }
+    assert_true(refused > 0);
+}
+
+/* A second time nothing is left of the first. */
+static void attempts_leave_no_memory(void **state) {
+    (void)state;
+    Scene s = scene_begin(payloads[0]);
+    Trial t = {.s = &s};
+    size_t before = 0;
+    jig_legal_init(&t.legal, s.module);
+    for (int i = 0; i < 3; ++i) {
+        if (i == 1)
+            before = jig_context_memory(s.ctx);
+        jig_walk_pre(s.module, try_op, &t);
+    }
+    assert_true(jig_context_memory(s.ctx) <= before + 4096);
+    jig_legal_free(&t.legal);
+    scene_end(&s);
+}
+
+/* ---- Handles ---- */
+
+static void handles_are_found(void **state) {
+    (void)state;
+    Scene s = scene_begin(payloads[0]);
+    JigStr fill = jig_legal_handle(s.module, scene_find(&s, "linalg.fill", 0), s.a);
+    assert_true(jig_str_starts_with(fill, "%op = transform.structured.match ops{[\"linalg.fill\"]} "
+                                          "in %root : "));
+    JigStr f = jig_legal_handle(s.module, scene_find(&s, "func.func", 0), s.a);
+    assert_true(jig_str_find(f, JIG_STR("attributes {sym_name = \"f\"} in %root")) < f.len);
+    assert_int_equal(jig_legal_handle(s.module, s.module, s.a).len, 0);
+    JigStr root = jig_legal_script(s.module, s.module, JIG_STR(""), s.a);
+    assert_true(jig_str_find(root, JIG_STR("%op: !transform.any_op")) < root.len);
+    scene_end(&s);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_op_proposes_or_says_why_not),
         cmocka_unit_test(the_order_names_ops),
+        cmocka_unit_test(attempts_leave_the_payload),
+        cmocka_unit_test(attempts_leave_no_memory),
+        cmocka_unit_test(handles_are_found),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -91,14 +91,14 @@ JigStr jig_legal_handle(JigOp *root, JigOp *op, JigArena *a) {
     if (all.n == 1)
         return match(a, "%op", op, (JigStr){0}, "%root");
     JigOp *function = function_around(root, op);
+    Count inside = function ? count(function, op, (JigStr){0}) : all;
+    if (inside.n == all.n)
+        function = NULL; /* it helps nothing */
     const char *in = function ? "%function_around" : "%root";
-    JigStr outer = function
-                       ? match(a, "%function_around", function, jig_symbol_name(function), "%root")
-                       : (JigStr){0};
-    if (function)
-        all = count(function, op, (JigStr){0});
-    JigStr found = match(a, all.n == 1 ? "%op" : "%all_ops", op, (JigStr){0}, in),
-           chosen = all.n == 1 ? (JigStr){0} : split(a, &all);
+    JigStr outer =
+        function ? match(a, in, function, jig_symbol_name(function), "%root") : (JigStr){0};
+    JigStr found = match(a, inside.n == 1 ? "%op" : "%all_ops", op, (JigStr){0}, in),
+           chosen = inside.n == 1 ? (JigStr){0} : split(a, &inside);
     return jig_arena_printf(a, "%.*s%.*s%.*s", JIG_FMT(outer), JIG_FMT(found), JIG_FMT(chosen));
 }
 

@@ -163,7 +163,7 @@ JigStr jig_propose_lines(const JigProposal *x, const JigOpRow *row, JigContext *
         put_results(&text, s, x, a);
         put(&text, row->name);
         put(&text, " %op");
-        put(&text, x->arguments ? " " : "");
+        put(&text, x->arguments && x->arguments[0] != ',' ? " " : "");
         put(&text, x->arguments ? x->arguments : "");
         put_types(&text, s, x, a);
         put(&text, "\n");

@@ -63,13 +63,20 @@ static void propose_pipeline(JigProposals *to, JigOp *op) {
                                        .range = "depth: from 1; {peel_epilogue}"});
 }
 
+static bool is_in_kernel(const JigOp *op) {
+    for (const JigOp *at = jig_op_parent(op); at; at = jig_op_parent(at))
+        if (jig_op_has_name(at, "gpu.launch") || jig_op_has_name(at, "gpu.func"))
+            return true;
+    return false;
+}
+
 static void propose_mma(JigProposals *to, JigOp *op) {
-    if (jig_op_has_name(op, "linalg.matmul") && jig_propose_has_buffers(op))
+    if (jig_op_has_name(op, "linalg.matmul") && is_in_kernel(op))
         jig_propose(to, &(JigProposal){0});
 }
 
 static void propose_tma(JigProposals *to, JigOp *op) {
-    if (jig_op_has_name(op, "linalg.copy") && jig_propose_has_buffers(op))
+    if (jig_op_has_name(op, "linalg.copy") && is_in_kernel(op))
         jig_propose(to, &(JigProposal){0});
 }
 

@@ -28,7 +28,8 @@ void jig_propose_to_threads(JigProposals *to, JigOp *op) {
 }
 
 void jig_propose_copy_to_threads(JigProposals *to, JigOp *op) {
-    if ((jig_op_has_name(op, "linalg.copy") || jig_op_has_name(op, "tensor.pad")))
+    bool is_copy = jig_op_has_name(op, "linalg.copy") || jig_op_has_name(op, "tensor.pad");
+    if (is_copy && jig_propose_has_tensors(op))
         jig_propose(
             to, &(JigProposal){.arguments = "total_num_threads = 32 desired_bit_alignment = 128",
                                .range = "from 1; a multiple of the element's bits"});

@@ -63,8 +63,16 @@ void jig_propose_unroll_and_jam(JigProposals *to, JigOp *op) {
 
 static const char as_for[] = "%for = transform.cast %op : !t to !transform.op<\"scf.for\">\n";
 
+/* Do the iterations divide what the loop goes over for sure, as it steps by 1? */
+static bool steps_by_one(const JigOp *op) {
+    int64_t step;
+    const JigLoopIface *loop = jig_loop(op);
+    JigMixed by = loop->step(op, 0);
+    return by.value && jig_constant_int(by.value, &step) && step == 1;
+}
+
 void jig_propose_peel(JigProposals *to, JigOp *op) {
-    if (!jig_op_has_name(op, "scf.for") || num_iterations(op) == 1)
+    if (!jig_op_has_name(op, "scf.for") || num_iterations(op) == 1 || steps_by_one(op))
         return;
     jig_propose(
         to,
@@ -76,7 +84,8 @@ void jig_propose_peel(JigProposals *to, JigOp *op) {
 }
 
 void jig_propose_pipeline(JigProposals *to, JigOp *op) {
-    if (jig_op_has_name(op, "scf.for") && num_iterations(op) != 1 && !inner_loop(op))
+    int64_t n = jig_op_has_name(op, "scf.for") ? num_iterations(op) : 0;
+    if (n != 0 && n != 1 && !inner_loop(op))
         jig_propose(to, &(JigProposal){
                             .lines = jig_propose_text(
                                 to,
