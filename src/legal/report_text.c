@@ -57,6 +57,8 @@ static void put_lines(const Text *t, JigStr lines, const char *head, const char 
         bool has_comment = comment.len && jig_str_find(line, jig_str(marked)) < line.len;
         PUT(t, "%s%.*s%s%.*s\n", lead, JIG_FMT(line), has_comment ? "  // " : "",
             has_comment ? (int)comment.len : 0, comment.ptr ? comment.ptr : "");
+        if (has_comment)
+            comment.len = 0;
         lines = jig_str_from(lines, n < lines.len ? n + 1 : n);
     }
 }
