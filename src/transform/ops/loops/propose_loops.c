@@ -92,7 +92,8 @@ void jig_propose_pipeline(JigProposals *to, JigOp *op) {
                                 "%s%%piped = transform.loop.pipeline %%for {iteration_interval = "
                                 "1, read_latency = 2} : (!transform.op<\"scf.for\">) -> !t\n",
                                 as_for),
-                            .range = "both from 1"});
+                            .range = "both from 1, as long as there are iterations for all stages; "
+                                     "if no iteration needs what others write to memory"});
 }
 
 void jig_propose_loop_split(JigProposals *to, JigOp *op) {
@@ -138,14 +139,12 @@ static JigOp *next_sibling(JigOp *op) {
 static const char *line_for_sibling(JigProposals *to, JigOp *op, JigOp *sibling) {
     JigStr name = jig_op_name_of(op);
     size_t at = 0, n = 0;
-    JigOp *last = jig_op_parent(op);
     for (JigOp *x = jig_block_first(jig_op_block(op)); x; x = jig_op_next(x)) {
         if (!jig_str_eq(jig_op_name_of(x), name))
             continue;
         at = x == sibling ? n : at;
         ++n;
     }
-    (void)last;
     const char *types = "";
     for (size_t i = 0; i < n; ++i)
         types = jig_propose_text(to, "%s%s!t", types, i ? ", " : "");
@@ -187,7 +186,9 @@ void jig_propose_fuse_sibling(JigProposals *to, JigOp *op) {
         is_for(op) || jig_op_has_name(op, "scf.forall") || jig_op_has_name(op, "scf.parallel");
     JigOp *sibling = fits && jig_op_block(op) ? next_sibling(op) : NULL;
     if (sibling && are_alone(op))
-        jig_propose(to, &(JigProposal){.lines = line_for_sibling(to, op, sibling)});
+        jig_propose(to, &(JigProposal){.lines = line_for_sibling(to, op, sibling),
+                                       .range = "if neither needs what the other writes to memory "
+                                                "in other iterations"});
 }
 
 /* ---- Another kind of loop, or none ---- */

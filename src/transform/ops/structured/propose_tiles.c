@@ -5,7 +5,10 @@
 
 /* ---- Tiles ---- */
 
-/* At least as many loops as 2 make more loops than sizes: the last result stays empty. */
+static const char *with_results(JigProposals *to, const char *range) {
+    return jig_propose_text(to, "%s, and has no result", range);
+}
+
 void jig_propose_tile_using_for(JigProposals *to, JigOp *op) {
     size_t n;
     if (!jig_tiling(op))
@@ -14,7 +17,8 @@ void jig_propose_tile_using_for(JigProposals *to, JigOp *op) {
     if (n)
         jig_propose(to, &(JigProposal){.arguments = jig_propose_text(to, "tile_sizes %s", sizes),
                                        .num_results = n,
-                                       .range = jig_propose_tile_range(to, op, JIG_PROPOSE_ALL)});
+                                       .range = with_results(
+                                           to, jig_propose_tile_range(to, op, JIG_PROPOSE_ALL))});
 }
 
 void jig_propose_tile_using_forall(JigProposals *to, JigOp *op) {
@@ -48,7 +52,8 @@ void jig_propose_fuse(JigProposals *to, JigOp *op) {
         jig_propose(to,
                     &(JigProposal){.arguments = jig_propose_text(to, "tile_sizes %s", sizes),
                                    .num_results = n,
-                                   .range = jig_propose_tile_range(to, op, JIG_PROPOSE_PARALLEL)});
+                                   .range = with_results(
+                                       to, jig_propose_tile_range(to, op, JIG_PROPOSE_PARALLEL))});
 }
 
 /* The loop around all that uses the results: a handle to it comes by way of the first use. */
@@ -126,8 +131,8 @@ void jig_propose_tile_reduction_forall(JigProposals *to, JigOp *op) {
 
 /* The last loop that reduces and is long enough. */
 void jig_propose_split_reduction(JigProposals *to, JigOp *op) {
-    bool reduces = false;
-    for (size_t i = jig_structured(op) ? jig_propose_num_loops(op) : 0; i-- > 0;) {
+    bool reduces = false, fits = jig_structured(op) && jig_op_num_results(op) == 1;
+    for (size_t i = fits ? jig_propose_num_loops(op) : 0; i-- > 0;) {
         int64_t size = jig_propose_loop_size(op, i), factor = jig_propose_tile(size);
         reduces |= jig_propose_is_reduction(op, i);
         if (!jig_propose_is_reduction(op, i) || size == JIG_DYNAMIC || factor < 2)
@@ -138,9 +143,9 @@ void jig_propose_split_reduction(JigProposals *to, JigOp *op) {
                         to, "{split_factor = %lld, insert_split_dimension = 0}", (long long)factor),
                     .range = jig_propose_text(
                         to,
-                        "split_factor: what divides %lld; insert_split_dimension: where the new "
-                        "dimension stands in the partial result, from 0",
-                        (long long)size)});
+                        "split_factor: above 1 and what divides %lld; insert_split_dimension: 0 to "
+                        "%zu, where the new dimension stands in the partial result",
+                        (long long)size, jig_type_rank(jig_op_result_type(op, 0)))});
         return;
     }
     if (reduces)
@@ -175,7 +180,7 @@ static void split_one(JigProposals *to, size_t loop, int64_t size) {
                                "%%parts = transform.structured.split %%op after %lld {dimension = "
                                "%zu} : !t\n",
                                (long long)half(size), loop),
-                           .range = jig_propose_text(to, "after 0 to %lld; dimension: any loop",
+                           .range = jig_propose_text(to, "after 1 to %lld; dimension: any loop",
                                                      (long long)size)});
 }
 
@@ -211,7 +216,7 @@ static void falling_sizes(JigProposals *to, size_t loop, int64_t size) {
                             "%%parts = transform.structured.split %%op after %%chunks {dimension "
                             "= %zu, multiway} : !t, !transform.param<i64>\n",
                             loop, (long long)(size > 32 ? 24 : (size + 1) / 2), loop),
-                        .range = "target_size: from 1"});
+                        .range = jig_propose_text(to, "target_size: 1 to %lld", (long long)size)});
 }
 
 void jig_propose_continuous(JigProposals *to, JigOp *op) {
