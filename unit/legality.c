@@ -46,7 +46,7 @@ static const Out out[] = {
            "transform.structured.replace", "transform.apply_conversion_patterns",
            "transform.xegpu.set_desc_layout", "transform.xegpu.set_op_layout_attr",
            "transform.xegpu.set_anchor_layout", "transform.xegpu.convert_layout",
-           "transform.xegpu.insert_prefetch")},
+           "transform.xegpu.insert_prefetch", "transform.xegpu.set_gpu_launch_threads")},
     {"any of 175 passes: jig-opt --list-passes", NAMES("transform.apply_registered_pass")},
 };
 

@@ -8,16 +8,9 @@
 #include "jig/payload/gpu.h"
 #include "machine/xegpu/xegpu_tiles.h"
 #include "transform/ops/sizes.h"
-#include "jig/propose.h"
 
 static JigApplyFn get_desc_op, set_desc_layout, set_op_layout_attr, set_gpu_launch_threads,
     insert_prefetch, convert_layout, get_load_op, set_anchor_layout;
-
-static void propose_threads(JigProposals *to, JigOp *op) {
-    if (jig_op_has_name(op, "gpu.launch"))
-        jig_propose(
-            to, &(JigProposal){.arguments = "threads = [128, 1, 1]", .range = "along x, y and z"});
-}
 
 static const JigOpRow rows[] = {
     {.name = "transform.xegpu.get_desc_op",
@@ -63,7 +56,6 @@ static const JigOpRow rows[] = {
      .format = "$target `threads` `=` custom<DynamicIndexList>($threads, $static_threads) "
                "attr-dict `:` qualified(type(operands))",
      .apply = set_gpu_launch_threads,
-     .propose = propose_threads,
      .summary = "give a launch its threads"},
     {.name = "transform.xegpu.insert_prefetch",
      .ins = "target: read ValueHandle, dynamic_nb_prefetch: read optional<ParamOrHandle>",

@@ -17,6 +17,18 @@ static int64_t num_iterations(const JigOp *op) {
                : -1;
 }
 
+/* Does it write memory, or do what nobody knows? Steps that let iterations overlap take for granted
+ * that none needs what others write. */
+static bool writes(const JigOp *op) {
+    JigEffects effects = {0};
+    jig_op_effects(op, &effects);
+    bool writes = !effects.known;
+    for (size_t i = 0; i < effects.len; ++i)
+        writes |= effects.items[i].kind != JIG_EFFECT_READ;
+    jig_effects_free(&effects);
+    return writes;
+}
+
 /* The only loop right in its body; NULL: there is none, or there are several. */
 static JigOp *inner_loop(const JigOp *op) {
     JigOp *found = NULL;
@@ -85,15 +97,20 @@ void jig_propose_peel(JigProposals *to, JigOp *op) {
 
 void jig_propose_pipeline(JigProposals *to, JigOp *op) {
     int64_t n = jig_op_has_name(op, "scf.for") ? num_iterations(op) : 0;
-    if (n != 0 && n != 1 && !inner_loop(op))
-        jig_propose(to, &(JigProposal){
-                            .lines = jig_propose_text(
-                                to,
-                                "%s%%piped = transform.loop.pipeline %%for {iteration_interval = "
-                                "1, read_latency = 2} : (!transform.op<\"scf.for\">) -> !t\n",
-                                as_for),
-                            .range = "both from 1, as long as there are iterations for all stages; "
-                                     "if no iteration needs what others write to memory"});
+    if (n == 0 || n == 1 || inner_loop(op))
+        return;
+    jig_propose(to, &(JigProposal){
+                        .lines = jig_propose_text(
+                            to,
+                            "%s%%piped = transform.loop.pipeline %%for {iteration_interval = 1, "
+                            "read_latency = 2} : (!transform.op<\"scf.for\">) -> !t\n",
+                            as_for),
+                        .range = "both from 1, as long as there are iterations for all stages",
+                        .unless = writes(op) ? "it writes memory, and only you know whether an "
+                                               "iteration needs what another one writes: "
+                                               "{iteration_interval = 1, read_latency = 2} behind "
+                                               "a handle of type !transform.op<\"scf.for\"> if not"
+                                             : NULL});
 }
 
 void jig_propose_loop_split(JigProposals *to, JigOp *op) {
@@ -187,8 +204,11 @@ void jig_propose_fuse_sibling(JigProposals *to, JigOp *op) {
     JigOp *sibling = fits && jig_op_block(op) ? next_sibling(op) : NULL;
     if (sibling && are_alone(op))
         jig_propose(to, &(JigProposal){.lines = line_for_sibling(to, op, sibling),
-                                       .range = "if neither needs what the other writes to memory "
-                                                "in other iterations"});
+                                       .unless = writes(op) || writes(sibling)
+                                                     ? "they write memory, and only you know "
+                                                       "whether one needs what the other writes "
+                                                       "in other iterations"
+                                                     : NULL});
 }
 
 /* ---- Another kind of loop, or none ---- */
