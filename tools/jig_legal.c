@@ -91,6 +91,11 @@ static bool run_script(const Settings *s, JigOp *payload, JigOp *script) {
     return !script || (entry && script_run(payload, entry, &s->how, NULL));
 }
 
+/* A long list is read while it is made. */
+static void flush(void *out) {
+    jig_output_flush(out);
+}
+
 static bool report(const Settings *s, const char *name, JigOp *payload) {
     JigLegalReport r = {.root = payload,
                         .file = jig_str(name),
@@ -98,6 +103,7 @@ static bool report(const Settings *s, const char *name, JigOp *payload) {
                         .column = s->column,
                         .all = s->all,
                         .json = s->json,
+                        .pause = flush,
                         .paste = s->paste};
     JigOutput out;
     jig_output_on_fd(&out, STDOUT_FILENO);

@@ -123,7 +123,10 @@ static void apply_and_take_back(const JigAttempt *x, JigOp *script, JigArena *a,
     jig_rollback(ctx, mark);
     jig_commit(ctx, mark);
     ctx->listeners = listeners;
-    out->changes = went_well && edits && jig_fingerprint_of_text(x->root) != out->outcome;
+    out->before = x->before;
+    if (out->outcome && !out->before)
+        out->before = jig_fingerprint_of_text(x->root);
+    out->changes = out->outcome && out->before != out->outcome;
 }
 
 JigAttempted jig_attempt(const JigAttempt *attempt, JigArena *a) {

@@ -24,6 +24,9 @@ typedef struct JigAttempt {
     void (*look)(void *user, JigOp *root);
     void *user;
     uint64_t max_steps; /* as in JigScriptOptions; 0: a hundred thousand */
+    /* How the payload reads before, as an attempt before told (JigAttempted.before), if it has not
+     * been changed since; 0: that is not known. */
+    uint64_t before;
     /* Of a failure, what would do, a line each, is added here, and `words` are given; or NULL. */
     JigLines *help;
 } JigAttempt;
@@ -33,6 +36,7 @@ typedef struct JigAttempted {
     JigScriptStatus status;
     bool changes;            /* after JIG_SCRIPT_OK: does the payload read otherwise? */
     uint64_t outcome;        /* a number for how it reads then; 0: as before, without an edit */
+    uint64_t before;         /* the same of before; 0: nobody has looked */
     const JigReason *reason; /* unless JIG_SCRIPT_OK; what it blames of the script is gone */
     JigStr words;            /* the same for a schedule author, in a line; if asked for */
 } JigAttempted;

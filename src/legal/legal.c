@@ -56,9 +56,16 @@ static JigStr without_head(JigStr words, const JigOpRow *row, const JigOp *op, J
 }
 
 /* What does not apply is tried again so that it is explained. */
-static void ask_why(const JigLegal *l, JigOp *op, JigArena *a, JigLegalStep *step) {
+static void ask_why(JigLegal *l, JigOp *op, JigArena *a, JigLegalStep *step) {
     JigAttempt attempt = {.root = l->root, .op = op, .lines = step->lines, .help = &step->help};
     step->why = without_head(jig_attempt(&attempt, a).words, step->row, op, a);
+}
+
+static JigAttempted attempt(JigLegal *l, JigOp *op, JigStr lines, JigArena *a) {
+    JigAttempt attempt = {.root = l->root, .op = op, .lines = lines, .before = l->before};
+    JigAttempted what = jig_attempt(&attempt, a);
+    l->before = what.before;
+    return what;
 }
 
 /* How the payload reads after lines that others are held against; several proposals in a row have
@@ -68,17 +75,16 @@ typedef struct Other {
     uint64_t outcome;
 } Other;
 
-static bool is_beyond(const JigLegal *l, JigOp *op, const char *lines, uint64_t outcome,
-                      Other *other, JigArena *a) {
+static bool is_beyond(JigLegal *l, JigOp *op, const char *lines, uint64_t outcome, Other *other,
+                      JigArena *a) {
     if (!other->lines || strcmp(other->lines, lines) != 0) {
-        JigAttempt attempt = {
-            .root = l->root, .op = op, .lines = jig_propose_written_out(lines, a)};
-        *other = (Other){lines, jig_attempt(&attempt, a).outcome};
+        JigAttempted what = attempt(l, op, jig_propose_written_out(lines, a), a);
+        *other = (Other){lines, what.outcome};
     }
     return outcome != other->outcome;
 }
 
-static JigLegalStep try_one(const JigLegal *l, JigOp *op, const JigOpRow *row, const JigProposal *x,
+static JigLegalStep try_one(JigLegal *l, JigOp *op, const JigOpRow *row, const JigProposal *x,
                             Other *other, JigArena *a) {
     JigLegalStep step = {.row = row,
                          .lines = jig_propose_lines(x, row, jig_op_context(op), a),
@@ -87,8 +93,7 @@ static JigLegalStep try_one(const JigLegal *l, JigOp *op, const JigOpRow *row, c
         step.why = jig_str(x->unless);
         return step;
     }
-    JigAttempt attempt = {.root = l->root, .op = op, .lines = step.lines};
-    JigAttempted what = jig_attempt(&attempt, a);
+    JigAttempted what = attempt(l, op, step.lines, a);
     step.applies = what.status == JIG_SCRIPT_OK;
     step.changes =
         what.changes && (!x->beyond || is_beyond(l, op, x->beyond, what.outcome, other, a));
@@ -96,7 +101,7 @@ static JigLegalStep try_one(const JigLegal *l, JigOp *op, const JigOpRow *row, c
 }
 
 /* Of what does not apply the first is told, and nothing if another one does. */
-static void try_row(const JigLegal *l, JigOp *op, const JigOpRow *row, JigArena *a,
+static void try_row(JigLegal *l, JigOp *op, const JigOpRow *row, JigArena *a,
                     JigLegalSteps *steps) {
     JigProposals proposals = {.root = l->root, .arena = a};
     JigLegalStep refused = {0};
@@ -119,7 +124,7 @@ static void try_row(const JigLegal *l, JigOp *op, const JigOpRow *row, JigArena 
     jig_vec_free(&proposals.items);
 }
 
-void jig_legal_try(const JigLegal *l, JigOp *op, JigArena *a, JigLegalSteps *steps) {
+void jig_legal_try(JigLegal *l, JigOp *op, JigArena *a, JigLegalSteps *steps) {
     JIG_REQUIRE(l && op && a && steps);
     for (size_t i = 0; i < l->rows.len; ++i)
         try_row(l, op, l->rows.data[i], a, steps);

@@ -29,13 +29,14 @@ typedef struct JigLegalSteps {
 typedef struct JigLegal {
     JigOp *root;
     JIG_VEC(const JigOpRow *) rows;
+    uint64_t before; /* JigAttempted.before, once it is known */
 } JigLegal;
 
 void jig_legal_init(JigLegal *l, JigOp *root);
 void jig_legal_free(JigLegal *l);
 /* Of each row what applies, or the first proposal that does not. The payload is afterwards as it
  * was. Texts are in `a`. */
-void jig_legal_try(const JigLegal *l, JigOp *op, JigArena *a, JigLegalSteps *steps);
+void jig_legal_try(JigLegal *l, JigOp *op, JigArena *a, JigLegalSteps *steps);
 void jig_legal_steps_free(JigLegalSteps *steps);
 
 /* The lines that bind %op to the op alone; empty: it is the root, the script's own argument. */

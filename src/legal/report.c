@@ -105,6 +105,8 @@ static void report_one(Writer *w, JigOp *op) {
         paste(w, &f);
     else if (is_worth_it(w, &steps))
         (w->r->json ? jig_legal_report_json : jig_legal_report_text)(&f, w->write, w->user);
+    if (w->r->pause)
+        w->r->pause(w->user);
     w->next += num_listed(&steps, w->r->all);
     jig_legal_steps_free(&steps);
     jig_arena_destroy(a);

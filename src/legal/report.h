@@ -12,7 +12,8 @@ typedef struct JigLegalReport {
     unsigned line, column; /* where ops begin that are told of; 0: anywhere */
     bool all;              /* also ops without steps, and steps that change nothing */
     bool json;
-    uint64_t paste; /* nothing but a script of the step of this number; 0: everything */
+    void (*pause)(void *user); /* when an op has been told of; or NULL */
+    uint64_t paste;            /* nothing but a script of the step of this number; 0: everything */
 } JigLegalReport;
 /* False after a message on the context's stream: there is no op at that line, or no such step. */
 bool jig_legal_report(const JigLegalReport *r, JigWriteFn write, void *user);
