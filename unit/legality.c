@@ -22,8 +22,9 @@ static const Out out[] = {
     {"finds, asks and counts",
      NAMES("transform.match.*", "transform.structured.match", "transform.sparse_tensor.match.*",
            "transform.loop.find", "transform.collect_matching", "transform.irdl.collect_matching",
-           "transform.pdl_match", "transform.get_*", "transform.select",
-           "transform.num_associations", "transform.dlti.query",
+           "transform.pdl_match", "transform.get_defining_op", "transform.get_op_result",
+           "transform.get_operand", "transform.get_result", "transform.get_type",
+           "transform.select", "transform.num_associations", "transform.dlti.query",
            "transform.compute_trailing_tile_size", "transform_ext.get_*", "transform_ext.filter_*",
            "transform_ext.param_cmp_eq", "transform.xegpu.get_*", "transform_ext.trace_producers")},
     {"is about handles", NAMES("transform.cast", "transform.merge_handles", "transform.replicate",
@@ -102,7 +103,7 @@ static void the_order_names_ops(void **state) {
     (void)state;
     Scene s = scene_begin("");
     for (const char *const *name = jig_legal_order; *name; ++name)
-        if (!is_row(s.ctx, *name))
+        if (strcmp(*name, "*") != 0 && !is_row(s.ctx, *name))
             fail_msg("there is no %s", *name);
     scene_end(&s);
 }

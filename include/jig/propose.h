@@ -40,6 +40,9 @@ typedef struct JigProposal {
     /* Lines whose outcome it must not be the same as: those of a step that does a part of it. NULL:
      * it is enough that the payload changes. */
     const char *beyond;
+    /* It changes nothing, but finds something, such as an op of this name; NULL: it is a step that
+     * changes the payload. */
+    const char *finds;
     /* It is not to be tried, for this reason: what it would make is of no use. */
     const char *unless;
     JIG_RESERVED(2);

@@ -11,11 +11,13 @@
 
 /* ---- Rows ---- */
 
+/* What the order does not name stands where it has a star. */
 static size_t place_in_order(const JigOpRow *row) {
-    size_t i = 0;
-    while (jig_legal_order[i] && strcmp(jig_legal_order[i], row->name) != 0)
-        ++i;
-    return i;
+    size_t star = 0, i = 0;
+    for (; jig_legal_order[i] && strcmp(jig_legal_order[i], row->name) != 0; ++i)
+        if (strcmp(jig_legal_order[i], "*") == 0)
+            star = i;
+    return jig_legal_order[i] ? i : star;
 }
 
 /* Stable: those of one place stay as they were registered. */
@@ -88,7 +90,10 @@ static JigLegalStep try_one(JigLegal *l, JigOp *op, const JigOpRow *row, const J
                             Other *other, JigArena *a) {
     JigLegalStep step = {.row = row,
                          .lines = jig_propose_lines(x, row, jig_op_context(op), a),
-                         .range = jig_str(x->range ? x->range : "")};
+                         .range = jig_str(x->finds   ? x->finds
+                                          : x->range ? x->range
+                                                     : ""),
+                         .finds = x->finds != NULL};
     if (x->unless) {
         step.why = jig_str(x->unless);
         return step;
@@ -112,7 +117,7 @@ static void try_row(JigLegal *l, JigOp *op, const JigOpRow *row, JigArena *a,
         JigLegalStep step = try_one(l, op, row, &proposals.items.data[i], &other, a);
         if (step.applies)
             jig_vec_push(&steps->of, step);
-        else if (!refused.row)
+        else if (!refused.row && !step.finds)
             refused = step;
         steps->num_useful += step.changes;
     }

@@ -16,6 +16,7 @@ typedef struct JigLegalStep {
     JigStr lines; /* of script, each with its newline */
     JigStr range; /* what may stand there instead, in words; may be empty */
     bool applies;
+    bool finds;    /* it changes nothing on purpose; `range` says what it finds */
     bool changes;  /* it applies: the payload reads otherwise then */
     JigStr why;    /* it does not, in a line */
     JigLines help; /* what would do */
@@ -54,7 +55,8 @@ JigStr jig_legal_users(const JigOp *op, JigArena *a);
 /* The function around it, "func.func @f"; empty: none, or itself. */
 JigStr jig_legal_function(const JigOp *op, JigArena *a);
 
-/* The names of rows in the order in which their steps are told, ended by NULL; others follow. */
+/* The names of rows in the order in which their steps are told, ended by NULL; a star is where all
+ * others stand. */
 extern const char *const jig_legal_order[];
 
 #endif

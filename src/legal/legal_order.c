@@ -46,5 +46,10 @@ const char *const jig_legal_order[] = {
     "transform.loop.fuse_sibling",
     "transform.loop.promote_if_one_iteration",
     "transform.apply_licm",
+    "*", /* all others */
+    /* From here to other ops. */
+    "transform.get_producer_of_operand",
+    "transform.get_consumers_of_result",
+    "transform.get_parent_op",
     NULL,
 };

@@ -75,7 +75,7 @@ static void paste(Writer *w, const JigLegalFound *f) {
     size_t number = f->first;
     for (size_t i = 0; i < f->steps->of.len && !w->pasted; ++i) {
         const JigLegalStep *step = &f->steps->of.data[i];
-        if (!jig_legal_is_listed(step, f->all) || number++ != w->r->paste)
+        if (!jig_legal_is_listed(f, step) || number++ != w->r->paste)
             continue;
         JigStr text = jig_legal_script(f->root, f->op, step->lines, f->a);
         w->write(w->user, text.ptr, text.len);
@@ -83,10 +83,10 @@ static void paste(Writer *w, const JigLegalFound *f) {
     }
 }
 
-static size_t num_listed(const JigLegalSteps *steps, bool all) {
+static size_t num_listed(const JigLegalFound *f) {
     size_t n = 0;
-    for (size_t i = 0; i < steps->of.len; ++i)
-        n += jig_legal_is_listed(&steps->of.data[i], all);
+    for (size_t i = 0; i < f->steps->of.len; ++i)
+        n += jig_legal_is_listed(f, &f->steps->of.data[i]);
     return n;
 }
 
@@ -99,15 +99,20 @@ static void report_one(Writer *w, JigOp *op) {
     JigArena *a = jig_arena_create();
     JigLegalSteps steps = {0};
     jig_legal_try(&w->legal, op, a, &steps);
-    JigLegalFound f = {
-        .root = w->r->root, .op = op, .steps = &steps, .first = w->next, .all = w->r->all, .a = a};
+    JigLegalFound f = {.root = w->r->root,
+                       .op = op,
+                       .steps = &steps,
+                       .first = w->next,
+                       .all = w->r->all,
+                       .finds = w->r->line,
+                       .a = a};
     if (w->r->paste)
         paste(w, &f);
     else if (is_worth_it(w, &steps))
         (w->r->json ? jig_legal_report_json : jig_legal_report_text)(&f, w->write, w->user);
     if (w->r->pause)
         w->r->pause(w->user);
-    w->next += num_listed(&steps, w->r->all);
+    w->next += num_listed(&f);
     jig_legal_steps_free(&steps);
     jig_arena_destroy(a);
 }

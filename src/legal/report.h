@@ -23,14 +23,15 @@ typedef struct JigLegalFound {
     JigOp *root, *op;
     const JigLegalSteps *steps;
     size_t first; /* the number of its first step */
-    bool all;
+    bool all;     /* also steps that change nothing */
+    bool finds;   /* also ways to other ops */
     JigArena *a;
 } JigLegalFound;
 void jig_legal_report_text(const JigLegalFound *f, JigWriteFn write, void *user);
 void jig_legal_report_json(const JigLegalFound *f, JigWriteFn write, void *user);
 /* Is it listed, and numbered? */
-static inline bool jig_legal_is_listed(const JigLegalStep *step, bool all) {
-    return step->applies && (step->changes || all);
+static inline bool jig_legal_is_listed(const JigLegalFound *f, const JigLegalStep *step) {
+    return step->applies && (step->changes || f->all || (step->finds && f->finds));
 }
 
 #endif

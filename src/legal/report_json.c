@@ -49,7 +49,7 @@ static void put_steps(JigJson *j, const JigLegalFound *f) {
     size_t number = f->first;
     jig_json_begin(j, "steps", '[');
     for (size_t i = 0; i < f->steps->of.len; ++i)
-        if (jig_legal_is_listed(&f->steps->of.data[i], f->all))
+        if (jig_legal_is_listed(f, &f->steps->of.data[i]))
             put_step(j, &f->steps->of.data[i], number++);
     jig_json_end(j, ']');
     jig_json_begin(j, "refused", '[');

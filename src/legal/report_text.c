@@ -77,7 +77,7 @@ static void put_about(const Text *t) {
 
 static void put_step(const Text *t, const JigLegalStep *step, size_t number) {
     JigStr head = jig_arena_printf(t->f->a, "%4zu  ", number),
-           comment = step->changes ? step->range : JIG_STR("changes nothing");
+           comment = step->changes || step->finds ? step->range : JIG_STR("changes nothing");
     put_lines(t, step->lines, head.ptr, "      ", comment, step->row->name);
 }
 
@@ -91,7 +91,7 @@ static void put_steps(const Text *t) {
     const JigLegalSteps *steps = t->f->steps;
     size_t number = t->f->first, refused = 0;
     for (size_t i = 0; i < steps->of.len; ++i) {
-        if (jig_legal_is_listed(&steps->of.data[i], t->f->all))
+        if (jig_legal_is_listed(t->f, &steps->of.data[i]))
             put_step(t, &steps->of.data[i], number++);
         refused += !steps->of.data[i].applies;
     }

@@ -35,6 +35,7 @@ func.func @two(%a: memref<8xf32>) { linalg.exp ins(%a : memref<8xf32>) outs(%a :
 // CHECK-NEXT: 2 %tiled_linalg_op, %loops:3 = transform.structured.tile_using_for %op tile_sizes [32, 32, 32]
 // CHECK: transform.structured.split_reduction %op {split_factor = 32, insert_split_dimension = 0}
 // CHECK-NOT: convert_conv2d
+// CHECK: %producer = transform.get_producer_of_operand %op[2] : (!transform.any_op) -> !transform.any_op // linalg.fill
 // CHECK: not as it is:
 // CHECK-NEXT: transform.structured.vectorize: it would be one vector of more than 4096 elements: tile it first
 // SCRIPT: transform.named_sequence @__transform_main(%root: !transform.any_op) {

@@ -50,6 +50,8 @@ JigOp *jig_propose_loop_around(JigOp *op, JigOp *other, size_t *depth);
 
 /* ---- .propose of rows ---- */
 typedef void JigProposeFn(JigProposals *to, JigOp *payload);
+/* handles/propose_ways.c */
+JigProposeFn jig_propose_producers, jig_propose_consumers, jig_propose_parent;
 /* structured/propose_tiles.c */
 JigProposeFn jig_propose_tile_using_for, jig_propose_tile_using_forall, jig_propose_fuse,
     jig_propose_fuse_into_containing, jig_propose_fuse_consumer, jig_propose_tile_reduction_for,
