@@ -53,7 +53,7 @@ void jig_propose_empty_to_alloc(JigProposals *to, JigOp *op) {
 }
 
 void jig_propose_to_allocation(JigProposals *to, JigOp *op) {
-    bool writes = jig_dps(op) && jig_propose_has_tensors(op);
+    bool writes = jig_dps(op) && !jig_loop(op) && jig_propose_has_tensors(op);
     if (writes || jig_op_has_name(op, "tensor.pad"))
         jig_propose(to, &(JigProposal){.range = "{memory_space = 3}, {alloc_op = "
                                                 "\"memref.alloca\"}, "
