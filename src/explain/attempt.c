@@ -4,7 +4,6 @@
 
 #include "explain/failure.h"
 #include "ir/context.h"
-#include "ir/diag/complaints.h"
 #include "ir/fingerprint.h"
 #include "ir/journal.h"
 #include "jig/asm.h"
@@ -17,6 +16,12 @@ static const char head[] = "module attributes {transform.with_named_sequence} {\
                            "%op: !transform.any_op) {\n";
 static const char tail[] = "transform.yield\n}\n}\n";
 
+static void say(const JigDiag *told, JigReason *why) {
+    for (const JigDiag *d = told; d && !jig_reason_given(why); d = d->next)
+        if (d->severity == JIG_ERROR)
+            jig_reason_of_error(why, d);
+}
+
 /* The script is the attempt's own: no journal that is open writes it down, so that its memory goes
  * with it. */
 static JigOp *read_script(const JigAttempt *x, JigReason *why) {
@@ -24,12 +29,15 @@ static JigOp *read_script(const JigAttempt *x, JigReason *why) {
     JigScratch scratch;
     JigArena *a = jig_scratch_init(&scratch);
     JigStr text = jig_arena_printf(a, "%s%.*s%s", head, JIG_FMT(x->lines), tail);
-    JigComplaints complaints;
+    JigDiagCapture told;
     bool was = jig_journal_pause(ctx);
-    jig_complaints_begin(&complaints, ctx, why);
+    jig_diag_capture_begin(ctx, &told);
     JigOp *script = jig_parse_module(ctx, text, JIG_STR("<attempt>"), true);
-    jig_complaints_end(&complaints, script);
+    jig_diag_capture_end(ctx, &told);
     jig_journal_resume(ctx, was);
+    if (!script)
+        say(told.first, why);
+    jig_diag_capture_free(&told);
     jig_arena_free(a);
     return script;
 }

@@ -108,11 +108,14 @@ void jig_propose_multibuffer(JigProposals *to, JigOp *op) {
 
 void jig_propose_to_global(JigProposals *to, JigOp *op) {
     if (jig_op_has_name(op, "memref.alloca"))
-        jig_propose(to, &(JigProposal){
-                            .lines = "%alloca = transform.cast %op : !t to "
-                                     "!transform.op<\"memref.alloca\">\n"
-                                     "%get, %global = transform.memref.alloca_to_global %alloca : "
-                                     "(!transform.op<\"memref.alloca\">) -> (!t, !t)\n"});
+        jig_propose(
+            to,
+            &(JigProposal){
+                .lines = "%alloca = transform.cast %op : !t to "
+                         "!transform.op<\"memref.alloca\">\n"
+                         "%get, %global = transform.memref.alloca_to_global %alloca : "
+                         "(!transform.op<\"memref.alloca\">) -> (!t, !t)\n",
+                .range = "the global is declared only: its value is for another file to define"});
 }
 
 static bool is_alloc(const JigOp *op) {
