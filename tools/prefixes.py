@@ -111,6 +111,7 @@ payload/vectorize: vectorize_
 tune: knobs_ knob_
 
 explain: wording_ attempt trace_ diff_ failure_ matching_ unnoticed_ mistake_ named_ explain_
+lint: lint_
 
 transform/library.h: library
 transform/argument_marks.h: marks_

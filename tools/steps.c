@@ -4,6 +4,7 @@
 
 #include "explain/diff.h"
 #include "jig/asm.h"
+#include "lint.h"
 
 #include <errno.h>
 
@@ -55,6 +56,8 @@ static void began(void *user, JigRun *run, size_t step) {
         s->tracer.began(s->tracer.user, run, step);
     if (s->how->explain != EXPLAIN_OFF)
         jig_unnoticed_began(&s->unnoticed, run, step);
+    if (s->lint)
+        jig_lint_began(s->lint, run, step);
 }
 
 static void failed(void *user, JigRun *run, size_t step) {
@@ -81,6 +84,8 @@ static void ended(void *user, JigRun *run, size_t step) {
         s->tracer.ended(s->tracer.user, run, step);
     if (s->how->explain != EXPLAIN_OFF)
         jig_unnoticed_ended(&s->unnoticed, run, step);
+    if (s->lint)
+        jig_lint_ended(s->lint, run, step);
     if (!s->how->diff && !s->how->print_after.len && !s->how->until)
         return;
     JigArena *a = jig_arena_create();
@@ -121,8 +126,11 @@ static bool add_kind(unsigned *errors, JigStr name) {
             *errors |= 1u << k;
             return true;
         }
+    if (lint_is_kind(name))
+        return true;
     fprintf(stderr,
-            "--werror takes empty, suppressed, no-action, or several with commas; not '%.*s'\n",
+            "--werror takes empty, suppressed, no-action, lint, a rule of --lint, or several with "
+            "commas; not '%.*s'\n",
             JIG_FMT(name));
     return false;
 }

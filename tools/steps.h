@@ -7,6 +7,7 @@
 
 #include "explain/trace.h"
 #include "explain/unnoticed.h"
+#include "lint/lint.h"
 #include "script.h"
 
 #include <stdio.h>
@@ -18,6 +19,7 @@ typedef struct Steps {
     JigTrace trace;
     JigRunListener tracer;
     JigUnnoticed unnoticed;
+    JigLint *lint;           /* that listens, too; NULL: none */
     unsigned errors;         /* kinds of it that are errors */
     JigRunListener listener; /* what a run is given */
     JigCharVec text;         /* the payload when it was looked at last, for differences */
