@@ -36,6 +36,7 @@ transform/passes
 transform/run
 explain
 legal
+lint
 tune
 upgrade
 codegen
