@@ -5,7 +5,7 @@
 #define JIG_TOOLS_SCRIPT_H
 
 #include "command.h"
-#include "jig/transform.h"
+#include "jig/run.h"
 
 enum { EXPLAIN_UNSAID, EXPLAIN_ON, EXPLAIN_OFF }; /* on, if nothing is said */
 enum { TRACE_NONE, TRACE_TEXT, TRACE_JSON, TRACE_HTML };
@@ -20,6 +20,7 @@ typedef struct ScriptOptions {
     StrList set;          /* "name=value" */
     StrList print_after;  /* numbers of steps */
     bool diff, dump_at_failure, explain_matches;
+    const JigRunListener *also; /* is told when steps end; or NULL */
 } ScriptOptions;
 
 /* The lines of a usage that tell of these options. */

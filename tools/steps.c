@@ -85,6 +85,8 @@ static void ended(void *user, JigRun *run, size_t step) {
         s->tracer.ended(s->tracer.user, run, step);
     if (s->how->explain != EXPLAIN_OFF)
         jig_unnoticed_ended(&s->unnoticed, run, step);
+    if (s->how->also)
+        s->how->also->ended(s->how->also->user, run, step);
     if (!s->how->diff && !s->how->print_after.len && !s->how->until)
         return;
     JigArena *a = jig_arena_create();
@@ -197,7 +199,9 @@ bool steps_begin(Steps *s, const ScriptOptions *how, JigOp *payload, JigOp *entr
 }
 
 JigRunOptions steps_run_options(Steps *s) {
-    return (JigRunOptions){.listener = &s->listener, .stops = s->how->until ? stops : NULL};
+    return (JigRunOptions){.listener = &s->listener,
+                           .stops = s->how->until ? stops : NULL,
+                           .untimed = !script_trace(s->how)};
 }
 
 static bool close_file(Steps *s) {
