@@ -158,6 +158,7 @@ static void tell(JigRun *run, JigContext *ctx, const Held *held, Steps *steps) {
         last = told;
         jig_vec_free(&lines);
     }
+    steps_tell_of(steps, JIG_NO_STEP);
 }
 
 /* Without explanations errors are told when they happen, as they are. */
@@ -186,7 +187,7 @@ static bool run_recorded(JigOp *payload, const JigScript *script, const ScriptOp
     ok = steps_warn(&steps, run) && ok;
     tell(run, ctx, &held, &steps);
     if (status == JIG_SCRIPT_OK || status == JIG_SCRIPT_STOPPED)
-        ok = lint_tell(&lint, how, run, script) && ok;
+        ok = lint_tell(&lint, &steps, run, script) && ok;
     ok = steps_close(&steps) && ok;
     jig_run_destroy(run);
     lint_end(&lint, how);
