@@ -71,7 +71,7 @@ static size_t look_at(const JigDialect *d) {
         const JigOpRow *row = &d->ops[i];
         if (!row->apply || row->older)
             continue;
-        bool proposes = jig_row_more(row)->propose || row->needs;
+        bool proposes = jig_spec_row_more(row)->propose || row->needs;
         if (proposes == is_out(row->name)) {
             printf("%s %s\n", row->name,
                    proposes ? "proposes, but stands in the list of those that don't"

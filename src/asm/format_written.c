@@ -387,8 +387,9 @@ static void put_written(Writing *w, const JigOpRow *row) {
     put(w, "%s", row->name);
     if (w->format)
         put_items(w, w->format->items, w->format->num_items, NULL);
-    else if (jig_row_more(row)->written)
-        put(w, "%s%s", *jig_row_more(row)->written ? " " : "", jig_row_more(row)->written);
+    else if (jig_spec_row_more(row)->written)
+        put(w, "%s%s", *jig_spec_row_more(row)->written ? " " : "",
+            jig_spec_row_more(row)->written);
 }
 
 /* "a.b"(%x) <{...}> : (...) -> ...: of an op without a text of its own. */

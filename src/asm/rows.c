@@ -118,10 +118,10 @@ static void put_op(Lister *l, const JigOpRow *row) {
     if (!s || s->broken)
         return;
     put(l, "    syntax %s\n",
-        row->format                  ? row->format
-        : jig_row_more(row)->written ? jig_row_more(row)->written
-        : row->parse                 ? "of its own"
-                                     : "generic");
+        row->format                       ? row->format
+        : jig_spec_row_more(row)->written ? jig_spec_row_more(row)->written
+        : row->parse                      ? "of its own"
+                                          : "generic");
     put_groups(l, "operand", s->ins, s->num_ins);
     put_groups(l, "result", s->outs, s->num_outs);
     put_props(l, s);

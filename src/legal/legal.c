@@ -38,7 +38,7 @@ void jig_legal_init(JigLegal *l, JigOp *root) {
         const JigDialect *d = ctx->dialect_list.data[i];
         for (size_t k = 0; k < d->num_ops; ++k)
             if (d->ops[k].apply && !d->ops[k].older &&
-                (jig_row_more(&d->ops[k])->propose || d->ops[k].needs))
+                (jig_spec_row_more(&d->ops[k])->propose || d->ops[k].needs))
                 add_row(l, &d->ops[k]);
     }
 }

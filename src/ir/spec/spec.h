@@ -188,7 +188,7 @@ bool jig_spec_split(const JigSpec *s, bool results, const JigAttr *attrs, size_t
                     uint32_t *sizes);
 
 /* What the row says more, or nothing of it. */
-static inline const JigOpMore *jig_row_more(const JigOpRow *row) {
+static inline const JigOpMore *jig_spec_row_more(const JigOpRow *row) {
     static const JigOpMore nothing = {0};
     return row->more ? row->more : &nothing;
 }
