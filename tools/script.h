@@ -5,10 +5,10 @@
 #define JIG_TOOLS_SCRIPT_H
 
 #include "command.h"
-#include "jig/transform.h"
+#include "jig/run.h"
 
 enum { EXPLAIN_UNSAID, EXPLAIN_ON, EXPLAIN_OFF }; /* on, if nothing is said */
-enum { TRACE_NONE, TRACE_TEXT, TRACE_JSON };
+enum { TRACE_NONE, TRACE_TEXT, TRACE_JSON, TRACE_HTML };
 
 typedef struct ScriptOptions {
     uint64_t max_steps;   /* 0: as usual */
@@ -20,6 +20,7 @@ typedef struct ScriptOptions {
     StrList set;          /* "name=value" */
     StrList print_after;  /* numbers of steps */
     bool diff, dump_at_failure, explain_matches;
+    const JigRunListener *also; /* is told when steps end; or NULL */
 } ScriptOptions;
 
 /* The lines of a usage that tell of these options. */
@@ -36,9 +37,11 @@ typedef struct ScriptOptions {
     "and "                                                                                         \
     "the\n"                                                                                        \
     "                                  nearest misses\n"                                           \
-    "  --werror KINDS                  empty,suppressed,no-action: such warnings are errors\n"     \
-    "  --trace[=text|json]             each step, with what its handles have before and after "    \
-    "it\n"                                                                                         \
+    "  --werror KINDS                  empty,suppressed,no-action,cloned,unfused: such warnings "  \
+    "are errors\n"                                                                                 \
+    "  --trace[=text|json|html]        each step, with what its handles have before and after "    \
+    "it; html:\n"                                                                                  \
+    "                                  a page for browsers\n"                                      \
     "  --trace-to FILE                 where the trace goes (standard error)\n"                    \
     "  --until N                       stop after step N: 4, or 3.1.2 inside of foreach and "      \
     "include\n"                                                                                    \
@@ -46,7 +49,8 @@ typedef struct ScriptOptions {
     "several times\n"                                                                              \
     "  --diff                          what each step changed in the payload, on standard error\n" \
     "  --dump-at-failure               the payload as a step that fails left it, before that is "  \
-    "taken back\n"
+    "taken back\n"                                                                                 \
+    "  --color=auto|always|never       whether standard error has colours (auto: on a terminal)\n"
 
 /* What is told of each step: as ScriptOptions.trace, and as text where there is only a file for it.
  */
@@ -64,5 +68,7 @@ void script_options_free(ScriptOptions *o);
  * NULL, is told of each step, too. False after a diagnostic. */
 bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
                 const JigStepObserver *observer);
+/* The same for scripts that passes of the context carry out (jig-opt --explain). */
+void script_explain_passes(JigContext *ctx);
 
 #endif

@@ -269,6 +269,8 @@ JIG_BEGIN_C
     X(JigRunMove)                                                                                  \
     X(JigRunListener)                                                                              \
     X(JigRunOptions)                                                                               \
+    X(JigCodeCost)                                                                                 \
+    X(JigMatchListener)                                                                            \
     X(JigProposal)
 
 typedef struct JigPlugin {
