@@ -3,7 +3,7 @@
 /* jig legal: what a script can do with the ops of a payload. */
 #include "command.h"
 #include "input.h"
-#include "legal/report.h"
+#include "legal/listing.h"
 #include "once.h"
 #include "script.h"
 #include "suggest.h"
@@ -97,17 +97,17 @@ static void flush(void *out) {
 }
 
 static bool report(const Settings *s, const char *name, JigOp *payload) {
-    JigLegalReport r = {.root = payload,
-                        .file = jig_str(name),
-                        .line = s->line,
-                        .column = s->column,
-                        .all = s->all,
-                        .json = s->json,
-                        .pause = flush,
-                        .paste = s->paste};
+    JigLegalListing r = {.root = payload,
+                         .file = jig_str(name),
+                         .line = s->line,
+                         .column = s->column,
+                         .all = s->all,
+                         .json = s->json,
+                         .pause = flush,
+                         .paste = s->paste};
     JigOutput out;
     jig_output_on_fd(&out, STDOUT_FILENO);
-    bool ok = jig_legal_report(&r, jig_output_fn, &out);
+    bool ok = jig_legal_list(&r, jig_output_fn, &out);
     return jig_output_close(&out, true) && ok;
 }
 
