@@ -110,9 +110,9 @@ static void report_one(Writer *w, JigOp *op) {
         paste(w, &f);
     else if (is_worth_it(w, &steps))
         (w->r->json ? jig_legal_put_json : jig_legal_put_text)(&f, w->write, w->user);
-    if (w->r->pause)
-        w->r->pause(w->user);
     w->next += num_listed(&f);
+    if (w->r->after_op)
+        w->r->after_op(w->user, op, w->next - 1);
     jig_legal_steps_free(&steps);
     jig_arena_destroy(a);
 }

@@ -12,8 +12,9 @@ typedef struct JigLegalListing {
     unsigned line, column; /* where ops begin that are told of; 0: anywhere */
     bool all;              /* also ops without steps, and steps that change nothing */
     bool json;
-    void (*pause)(void *user); /* when an op has been told of; or NULL */
-    uint64_t paste;            /* nothing but a script of the step of this number; 0: everything */
+    /* When an op has been looked at, with the number of steps so far; or NULL. */
+    void (*after_op)(void *user, const JigOp *op, size_t steps);
+    uint64_t paste; /* nothing but a script of the step of this number; 0: everything */
 } JigLegalListing;
 /* False after a message on the context's stream: there is no op at that line, or no such step. */
 bool jig_legal_list(const JigLegalListing *r, JigWriteFn write, void *user);
