@@ -110,7 +110,7 @@ payload/vectorize: vectorize_
 
 tune: knobs_ knob_
 
-explain: wording_ trace_ diff_ failure_ matching_ unnoticed_ mistake_ named_ explain_
+explain: wording_ trace_ report_ diff_ payload_text_ failure_ matching_ unnoticed_ mistake_ named_ explain_
 
 transform/library.h: library
 transform/argument_marks.h: marks_
