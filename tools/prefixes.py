@@ -31,6 +31,7 @@ support/leftovers.h: leftovers_ signals_
 support/json.h: json_
 support/map.h: hash_ ptrmap_ ptrset_ pairset_ strmap_ uniquer_
 support/vec.h: vec_ few_ chars_
+support/pieces.h: pieces_
 
 ir/affine: expr_ map_ set_ flat_
 ir/context.h: context_ diag_ loc_ journal_ slab_ op_name_

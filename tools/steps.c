@@ -199,7 +199,9 @@ bool steps_begin(Steps *s, const ScriptOptions *how, JigOp *payload, JigOp *entr
 }
 
 JigRunOptions steps_run_options(Steps *s) {
-    return (JigRunOptions){.listener = &s->listener, .stops = s->how->until ? stops : NULL};
+    return (JigRunOptions){.listener = &s->listener,
+                           .stops = s->how->until ? stops : NULL,
+                           .untimed = !script_trace(s->how)};
 }
 
 static bool close_file(Steps *s) {

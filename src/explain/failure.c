@@ -98,9 +98,9 @@ static const JigValue *made_from(const JigExplained *x, const JigRunBinding *b) 
 /* The latest binding of a handle at that moment. */
 static const JigRunBinding *bound_at(const JigExplained *x, const JigValue *handle, size_t moment) {
     for (size_t i = jig_run_num_bindings(x->run); i-- > 0;) {
-        const JigRunBinding *b = jig_run_binding(x->run, i);
-        if (b->handle == handle && b->begin <= moment)
-            return b;
+        if (jig_run_binding_handle(x->run, i) == handle &&
+            jig_run_binding(x->run, i)->begin <= moment)
+            return jig_run_binding(x->run, i);
     }
     return NULL;
 }
@@ -153,7 +153,7 @@ size_t jig_failure_step_of(const JigRun *run, const JigReason *why) {
     JIG_REQUIRE(run);
     const JigOp *op = why ? jig_blamed_op(&why->script) : NULL;
     for (size_t i = jig_run_num_steps(run); op && i-- > 0;)
-        if (jig_run_step(run, i)->op == op && jig_run_step(run, i)->status != JIG_OK)
+        if (jig_run_step_op(run, i) == op && jig_run_step_status(run, i) != JIG_OK)
             return i;
     return JIG_NO_STEP;
 }
