@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "command.h"
 #include "plugin.h"
+#include "support/file.h"
 #include "support/nearest.h"
 
 #include <errno.h>
@@ -9,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* What all commands have in common. */
 typedef struct Common {
@@ -187,6 +189,17 @@ static bool read_all(Reading *r, const char **operand) {
     return true;
 }
 
+/* Longer than what stdio keeps back: why it cannot be written is known only then. */
+static int write_help(const Command *command) {
+    JigOutput out;
+    jig_output_on_fd(&out, STDOUT_FILENO);
+    jig_output_write(&out, command->usage, strlen(command->usage));
+    if (jig_output_close(&out, true) || errno == EPIPE)
+        return 0;
+    fprintf(stderr, "jig %s: cannot write: %s\n", command->name, strerror(errno));
+    return 1;
+}
+
 bool command_read(JigContext *ctx, int argc, char **argv, const Command *command,
                   const char **operand, int *status) {
     Reading r = {.ctx = ctx, .command = command, .argc = argc, .argv = argv};
@@ -196,8 +209,7 @@ bool command_read(JigContext *ctx, int argc, char **argv, const Command *command
     *status = 1;
     JIG_CHECK(read_all(&r, operand));
     if (r.common.help) {
-        fputs(command->usage, stdout);
-        *status = 0;
+        *status = write_help(command);
         return false;
     }
     if (*operand || command->operand_optional)
