@@ -17,6 +17,21 @@ const renderers = {
       if (same.size > MOST_MESSAGES) box.append(make("p", { class: "quiet" }, `and ${same.size - MOST_MESSAGES} others: they are at their steps`));
     },
   },
+  // A page of its own: jig run --profile beside the trace.
+  profile: {
+    title: "Profile",
+    render(app, records, box) {
+      for (const record of records) {
+        const page = make("iframe", { class: "page", title: "Profile", sandbox: "allow-scripts", srcdoc: record.page });
+        // The page cannot reach out of its frame: it tells which step is asked for.
+        window.addEventListener("message", event => {
+          const step = event.source === page.contentWindow && app.run.steps.find(s => s.number === event.data.step);
+          if (step) { app.view("run"); app.choose(step); }
+        });
+        box.append(page);
+      }
+    },
+  },
   about: {
     title: "About",
     render(app, records, box) {
