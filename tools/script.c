@@ -16,13 +16,13 @@
 /* ---- Options ---- */
 
 OptionTable script_option_table(ScriptOptions *o) {
-    static const char *const traces[] = {"text", "json", NULL}, *const explanations[] = {
-                                                                    "on", "off", NULL};
+    static const char *const traces[] = {"text", "json", "html", NULL}, *const explanations[] = {
+                                                                            "on", "off", NULL};
     static const Option rows[] = {
         OPTION("--max-steps", OPTION_COUNT, ScriptOptions, max_steps, .most = INT64_MAX,
                .takes = "a number of ops above 0"),
         OPTION("--trace", OPTION_WORD, ScriptOptions, trace, .words = traces,
-               .takes = "text or json"),
+               .takes = "text, json or html"),
         OPTION("--explain", OPTION_WORD, ScriptOptions, explain, .words = explanations,
                .takes = "on or off"),
         OPTION("--werror", OPTION_TEXT, ScriptOptions, werror),
@@ -140,14 +140,16 @@ static bool is_same(JigContext *ctx, const JigDiag *a, const JigDiag *b) {
     return jig_loc_eq(ctx, a->loc, b->loc) && jig_str_eq(a->message, b->message);
 }
 
-static void tell(JigRun *run, JigContext *ctx, const Held *held) {
+static void tell(JigRun *run, JigContext *ctx, const Held *held, Steps *steps) {
     const JigDiag *last = NULL;
     for (const JigDiag *d = held->first; d; d = d->next) {
         JigLines lines = {0};
         const JigDiag *told = run ? jig_failure_explain(run, d, held->arena, &lines) : d;
         if (!last || !is_same(ctx, last, told)) {
+            steps_tell_of(steps, run ? jig_failure_step_of(run, d->reason) : JIG_NO_STEP);
             jig_diag_tell(ctx, told);
             suggest_lines(ctx, &lines);
+            steps_said_below(steps, &lines);
         }
         last = told;
         jig_vec_free(&lines);
@@ -159,7 +161,7 @@ static bool run_recorded(JigOp *payload, const JigScript *script, const ScriptOp
     JigContext *ctx = jig_op_context(payload);
     bool explains = how->explain != EXPLAIN_OFF;
     Steps steps;
-    if (!steps_begin(&steps, how, payload))
+    if (!steps_begin(&steps, how, payload, script->start))
         return false;
     Held held = {.arena = jig_arena_create(), .end = &held.first};
     JigRunOptions options = steps_run_options(&steps);
@@ -175,7 +177,8 @@ static bool run_recorded(JigOp *payload, const JigScript *script, const ScriptOp
     JigScriptStatus status = run ? jig_run_result(run)->status : JIG_SCRIPT_INVALID;
     bool ok = steps_end(&steps, run);
     ok = steps_warn(&steps, run) && ok;
-    tell(run, ctx, &held);
+    tell(run, ctx, &held, &steps);
+    ok = steps_close(&steps) && ok;
     jig_run_destroy(run);
     jig_arena_destroy(held.arena);
     return ok && (status == JIG_SCRIPT_OK || status == JIG_SCRIPT_STOPPED);
@@ -195,7 +198,7 @@ static bool run_chosen(JigOp *payload, JigOp *entry, const ScriptOptions *how, J
     };
     if (!choose(entry, how, a, &script.options))
         return false;
-    return how->explain != EXPLAIN_OFF || steps_are_shown(how)
+    return how->explain != EXPLAIN_OFF || steps_are_shown(how) || how->also
                ? run_recorded(payload, &script, how)
                : jig_apply_script(payload, &script, NULL, NULL);
 }

@@ -71,20 +71,20 @@ static JigFinding *find_at(JigUnnoticed *u, JigUnnoticedKind kind, size_t step, 
 
 static JigFinding *find(JigUnnoticed *u, JigUnnoticedKind kind, const JigRun *run, size_t step,
                         JigStr text) {
-    return find_at(u, kind, step, jig_run_step(run, step)->op, text);
+    return find_at(u, kind, step, jig_run_step_op(run, step), text);
 }
 
 /* ---- Nothing to do ---- */
 
 /* The first of its handles to payload, when none has any; NULL: it has something, or needs
  * nothing. */
-static const JigValue *empty_operand(JigRun *run, const JigOp *op) {
+static const JigValue *empty_operand(const JigRun *run, const JigOp *op) {
     const JigValue *first = NULL;
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
         const JigValue *v = jig_op_operand(op, i);
         if (jig_handle_kind(v) == JIG_HANDLE_PARAMS)
             continue;
-        if (jig_run_handle(run, v).len)
+        if (jig_run_has_payload(run, v))
             return NULL;
         first = first ? first : v;
     }
@@ -106,7 +106,7 @@ static void mark_results(JigUnnoticed *u, const JigOp *op) {
 }
 
 void jig_unnoticed_began(JigUnnoticed *u, JigRun *run, size_t step) {
-    const JigValue *empty = empty_operand(run, jig_run_step(run, step)->op);
+    const JigValue *empty = empty_operand(run, jig_run_step_op(run, step));
     jig_tally_began(&u->tallies, run, step);
     u->fusing = jig_fused_began(run, step, &u->arena);
     if (!empty)
@@ -129,7 +129,7 @@ static JigFinding *cause_of(const JigUnnoticed *u, const JigRun *run, size_t ste
 
 /* It went well, as it had nothing to do. */
 static void was_idle(JigUnnoticed *u, JigRun *run, size_t step) {
-    const JigOp *op = jig_run_step(run, step)->op;
+    const JigOp *op = jig_run_step_op(run, step);
     JigFinding *cause = cause_of(u, run, step, u->empty);
     if (cause) {
         follow(u, cause, op);
@@ -145,7 +145,7 @@ static void was_idle(JigUnnoticed *u, JigRun *run, size_t step) {
 /* ---- Nothing found ---- */
 
 /* It asks and changes nothing, and its handles are all empty. */
-static bool finds_nothing(JigRun *run, const JigOp *op) {
+static bool finds_nothing(const JigRun *run, const JigOp *op) {
     bool has_handle = false;
     if (jig_transform_modifies_payload(op) || jig_op_num_regions(op))
         return false;
@@ -153,7 +153,7 @@ static bool finds_nothing(JigRun *run, const JigOp *op) {
         const JigValue *v = jig_op_result(op, i);
         bool is_handle = jig_handle_kind(v) != JIG_HANDLE_PARAMS;
         has_handle |= is_handle;
-        if (is_handle && jig_run_handle(run, v).len)
+        if (is_handle && jig_run_has_payload(run, v))
             return false;
     }
     return has_handle;
@@ -183,7 +183,7 @@ static void note_unknown_names(JigUnnoticed *u, JigFinding *f) {
 }
 
 static void found_nothing(JigUnnoticed *u, JigRun *run, size_t step, const JigTally *tally) {
-    const JigOp *op = jig_run_step(run, step)->op;
+    const JigOp *op = jig_run_step_op(run, step);
     bool matches = jig_op_has_name(op, "transform.structured.match");
     JigFinding *f =
         find(u, JIG_UNNOTICED_EMPTY, run, step,
@@ -216,18 +216,21 @@ static void tell_match(JigRun *run, const JigOp *op) {
     jig_arena_destroy(a);
 }
 
-static void tell_matchers(const JigRunStep *s, const JigTally *tally) {
-    JigContext *ctx = jig_op_context(s->op);
+static size_t num_passes(const JigRun *run, size_t step) {
+    return jig_run_step(run, step)->num_passes;
+}
+
+static void tell_matchers(const JigOp *op, size_t n, const JigTally *tally) {
+    JigContext *ctx = jig_op_context(op);
     JigArena *a = jig_arena_create();
     JigLines lines = {0};
     jig_tally_lines(tally, a, &lines);
-    if (jig_op_has_name(s->op, "transform.foreach_match"))
-        jig_remark(ctx, jig_op_loc(s->op), "%zu action%s carried out", s->num_passes,
-                   s->num_passes == 1 ? " was" : "s were");
+    if (jig_op_has_name(op, "transform.foreach_match"))
+        jig_remark(ctx, jig_op_loc(op), "%zu action%s carried out", n, n == 1 ? " was" : "s were");
     else
-        jig_remark(ctx, jig_op_loc(s->op), "a matcher was tried");
+        jig_remark(ctx, jig_op_loc(op), "a matcher was tried");
     for (size_t i = 0; i < lines.len; ++i)
-        jig_note(ctx, jig_op_loc(s->op), "%.*s", JIG_FMT(lines.data[i]));
+        jig_note(ctx, jig_op_loc(op), "%.*s", JIG_FMT(lines.data[i]));
     jig_diag_flush(ctx);
     jig_vec_free(&lines);
     jig_arena_destroy(a);
@@ -263,15 +266,15 @@ static void find_vain_name(void *user, const JigOp *match) {
 }
 
 static void judge_matchers(JigUnnoticed *u, JigRun *run, size_t step, const JigTally *tally) {
-    const JigRunStep *s = jig_run_step(run, step);
+    const JigOp *op = jig_run_step_op(run, step);
     if (u->tells_matches)
-        tell_matchers(s, tally);
-    if (!s->num_passes && jig_op_has_name(s->op, "transform.foreach_match")) {
+        tell_matchers(op, num_passes(run, step), tally);
+    if (jig_op_has_name(op, "transform.foreach_match") && !num_passes(run, step)) {
         JigFinding *f = find(u, JIG_UNNOTICED_NO_ACTION, run, step,
                              JIG_STR("none of its matchers takes anything"));
         if (f)
             jig_tally_lines(tally, &u->arena, &f->notes);
-        mark_results(u, s->op);
+        mark_results(u, op);
     }
     jig_tally_each_vain_name(tally, find_vain_name, &(VainName){u, step});
 }
@@ -296,16 +299,21 @@ static void judge_fusion(JigUnnoticed *u, JigRun *run, size_t step) {
     (void)add_verdict(u, run, step, JIG_UNNOTICED_UNFUSED, v.unfused, &v.unfused_notes);
 }
 
+/* Had it nothing to do itself? Steps inside of it speak for themselves. */
+static bool is_idle(const JigUnnoticed *u, const JigRun *run, size_t step) {
+    return u->idle == step && !jig_run_step(run, step)->num_below;
+}
+
 static void judge(JigUnnoticed *u, JigRun *run, size_t step, const JigTally *tally) {
-    const JigRunStep *s = jig_run_step(run, step);
-    if (u->tells_matches && jig_op_has_name(s->op, "transform.structured.match") &&
-        jig_run_handle(run, jig_op_result(s->op, 0)).len)
-        tell_match(run, s->op);
-    if (u->idle == step && !s->num_below) { /* steps inside of it speak for themselves */
+    const JigOp *op = jig_run_step_op(run, step);
+    if (u->tells_matches && jig_op_has_name(op, "transform.structured.match") &&
+        jig_run_has_payload(run, jig_op_result(op, 0)))
+        tell_match(run, op);
+    if (is_idle(u, run, step)) {
         was_idle(u, run, step);
         return;
     }
-    if (finds_nothing(run, s->op))
+    if (finds_nothing(run, op))
         found_nothing(u, run, step, tally);
     if (tally)
         judge_matchers(u, run, step, tally);
@@ -314,9 +322,8 @@ static void judge(JigUnnoticed *u, JigRun *run, size_t step, const JigTally *tal
 }
 
 void jig_unnoticed_ended(JigUnnoticed *u, JigRun *run, size_t step) {
-    const JigRunStep *s = jig_run_step(run, step);
     JigTally *tally = jig_tally_ended(&u->tallies, step);
-    if (s->status == JIG_OK)
+    if (jig_run_step_status(run, step) == JIG_OK)
         judge(u, run, step, tally);
     jig_tally_free(tally);
 }
@@ -326,7 +333,7 @@ void jig_unnoticed_ended(JigUnnoticed *u, JigRun *run, size_t step) {
 /* Trying is what alternatives are for. */
 static bool is_tried(const JigRun *run, const JigRunStep *s) {
     for (; s->parent != JIG_NO_STEP; s = jig_run_step(run, s->parent))
-        if (jig_op_has_name(jig_run_step(run, s->parent)->op, "transform.alternatives"))
+        if (jig_op_has_name(jig_run_step_op(run, s->parent), "transform.alternatives"))
             return true;
     return false;
 }
@@ -369,6 +376,8 @@ static void note_who_suppresses(JigUnnoticed *u, const JigRun *run, size_t step,
 }
 
 static void add_suppressed(JigUnnoticed *u, const JigRun *run, size_t step) {
+    if (jig_run_step_status(run, step) == JIG_OK)
+        return;
     const JigRunStep *s = jig_run_step(run, step);
     const JigRunStep *inner = s->num_below ? jig_run_step(run, step + s->num_below) : NULL;
     if (!s->silenced || is_tried(run, s) || (inner && inner->why == s->why))
@@ -389,9 +398,10 @@ static void add_suppressed(JigUnnoticed *u, const JigRun *run, size_t step) {
 
 /* The last alternative that was carried out had no step, and others came before it. */
 static void add_empty_alternative(JigUnnoticed *u, const JigRun *run, size_t step) {
+    if (!jig_op_has_name(jig_run_step_op(run, step), "transform.alternatives"))
+        return;
     const JigRunStep *s = jig_run_step(run, step);
-    if (s->status != JIG_OK || s->num_passes < 2 ||
-        !jig_op_has_name(s->op, "transform.alternatives"))
+    if (s->status != JIG_OK || s->num_passes < 2)
         return;
     for (size_t i = step + 1; i <= step + s->num_below; ++i)
         if (jig_run_step(run, i)->parent == step && jig_run_step(run, i)->pass == s->num_passes)
