@@ -178,9 +178,9 @@ static void keep_standard_streams(void) {
 
 /* Pages are written at the end, so that it is known why they could not be. */
 static void widen_stdout(void) {
-    enum { WIDE = 1 << 16 };
+    static char wide[1 << 16];
     if (!isatty(STDOUT_FILENO))
-        setvbuf(stdout, NULL, _IOFBF, WIDE);
+        setvbuf(stdout, wide, _IOFBF, sizeof wide);
 }
 
 int main(int argc, char **argv) {
