@@ -6,8 +6,9 @@
 #include "ir/context.h"
 #include "ir/diag/source.h"
 #include "jig/asm.h"
+#include "lint.h"
 #include "jig/version.h"
-#include "page.h"
+#include "report_page.h"
 #include "terminal.h"
 
 #include <errno.h>
@@ -35,6 +36,17 @@ static void print_payload(JigOp *payload, const char *when, JigStr number) {
     fputc('\n', stderr);
 }
 
+/* The lines of the numbers. */
+static JigDiffText lines_of(const JigPayloadText *t, const JigLineVec *numbers, JigArena *a) {
+    JigStr *lines = jig_arena_alloc(a, numbers->len * sizeof *lines);
+    uint64_t *keys = jig_arena_alloc(a, numbers->len * sizeof *keys);
+    for (size_t i = 0; i < numbers->len; ++i) {
+        lines[i] = t->known.data[numbers->data[i]].text;
+        keys[i] = t->known.data[numbers->data[i]].key;
+    }
+    return (JigDiffText){lines, keys, numbers->len};
+}
+
 static Style style_of(JigStr line) {
     char c = line.len ? line.ptr[0] : ' ';
     return c == '+' ? STYLE_ADDED : c == '-' ? STYLE_REMOVED : c == '@' ? STYLE_PLACE : STYLE_PLAIN;
@@ -52,17 +64,6 @@ static void print_diff(const JigContext *ctx, JigStr diff) {
             fprintf(stderr, "%.*s\n", JIG_FMT(line));
         diff = jig_str_from(diff, n < diff.len ? n + 1 : n);
     }
-}
-
-/* The lines of the numbers. */
-static JigDiffText lines_of(const JigPayloadText *t, const JigLineVec *numbers, JigArena *a) {
-    JigStr *lines = jig_arena_alloc(a, numbers->len * sizeof *lines);
-    uint64_t *keys = jig_arena_alloc(a, numbers->len * sizeof *keys);
-    for (size_t i = 0; i < numbers->len; ++i) {
-        lines[i] = t->known.data[numbers->data[i]].text;
-        keys[i] = t->known.data[numbers->data[i]].key;
-    }
-    return (JigDiffText){lines, keys, numbers->len};
 }
 
 static void print_difference(Steps *s, JigStr number, bool is_verified, JigArena *a) {
@@ -83,7 +84,7 @@ static void print_difference(Steps *s, JigStr number, bool is_verified, JigArena
 
 static void show_progress(const JigRun *run, size_t step) {
     char text[128];
-    const JigOp *op = jig_run_step(run, step)->op;
+    const JigOp *op = jig_run_step_op(run, step);
     JigStr name = jig_op_name_of(op);
     JigLoc at;
     unsigned line = 0;
@@ -101,6 +102,8 @@ static void began(void *user, JigRun *run, size_t step) {
         s->tracer.began(s->tracer.user, run, step);
     if (s->how->explain != EXPLAIN_OFF)
         jig_unnoticed_began(&s->unnoticed, run, step);
+    if (s->lint)
+        jig_lint_began(s->lint, run, step);
 }
 
 static void failed(void *user, JigRun *run, size_t step) {
@@ -129,6 +132,8 @@ static void ended(void *user, JigRun *run, size_t step) {
         jig_unnoticed_ended(&s->unnoticed, run, step);
     if (s->how->also)
         s->how->also->ended(s->how->also->user, run, step);
+    if (s->lint)
+        jig_lint_ended(s->lint, run, step);
     if (!s->how->diff && !s->how->print_after.len && !s->how->until)
         return;
     JigArena *a = jig_arena_create();
@@ -186,7 +191,7 @@ static bool hear(void *user, JigContext *ctx, const JigDiag *diag) {
 }
 
 static void open_report(Steps *s) {
-    JigStr page = {page_text, page_length};
+    JigStr page = {report_page, report_page_length};
     s->tracer = jig_report_begin(&s->report, page, s->payload, to_file, s->to);
     put_about(s);
     jig_context_push_handler(jig_op_context(s->payload), hear, s);
@@ -220,10 +225,13 @@ static bool add_kind(unsigned *errors, JigStr name) {
             *errors |= 1u << k;
             return true;
         }
+    if (lint_is_kind(name))
+        return true;
     fputs("--werror takes ", stderr);
     for (int k = 0; k < JIG_UNNOTICED_KINDS; ++k)
         fprintf(stderr, "%s, ", jig_unnoticed_names[k]);
-    fprintf(stderr, "or several with commas; not '%.*s'\n", JIG_FMT(name));
+    fprintf(stderr, "lint, a rule of --lint, or several with commas; not '%.*s'\n",
+            JIG_FMT(name));
     return false;
 }
 

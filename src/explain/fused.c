@@ -63,7 +63,7 @@ static void add_producers(JigFusing *f) {
 
 JigFusing *jig_fused_began(JigRun *run, size_t step, JigArena *a) {
     JIG_REQUIRE(run && a);
-    const JigOp *op = jig_run_step(run, step)->op;
+    const JigOp *op = jig_run_step_op(run, step);
     bool into = jig_op_has_name(op, "transform.structured.fuse_into_containing_op");
     if (!into && !jig_op_has_name(op, "transform.structured.fuse"))
         return NULL;

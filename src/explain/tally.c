@@ -38,7 +38,7 @@ static bool has_matchers(const JigOp *op) {
 
 void jig_tally_began(JigTallies *t, const JigRun *run, size_t step) {
     JIG_REQUIRE(t && run);
-    if (!has_matchers(jig_run_step(run, step)->op))
+    if (!has_matchers(jig_run_step_op(run, step)))
         return;
     JigTally *own = jig_calloc(1, sizeof *own);
     jig_arena_init(&own->arena);

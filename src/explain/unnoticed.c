@@ -123,7 +123,7 @@ static JigFinding *cause_of(const JigUnnoticed *u, const JigRun *run, size_t ste
     size_t around = jig_run_step(run, step)->parent, i = jig_value_index(handle);
     if (cause || jig_value_is_result(handle) || around == JIG_NO_STEP)
         return cause;
-    const JigOp *op = jig_run_step(run, around)->op;
+    const JigOp *op = jig_run_step_op(run, around);
     return i < jig_op_num_operands(op) ? cause_of(u, run, around, jig_op_operand(op, i)) : NULL;
 }
 
@@ -216,21 +216,18 @@ static void tell_match(JigRun *run, const JigOp *op) {
     jig_arena_destroy(a);
 }
 
-static size_t num_passes(const JigRun *run, size_t step) {
-    return jig_run_step(run, step)->num_passes;
-}
-
-static void tell_matchers(const JigOp *op, size_t n, const JigTally *tally) {
-    JigContext *ctx = jig_op_context(op);
+static void tell_matchers(const JigRunStep *s, const JigTally *tally) {
+    JigContext *ctx = jig_op_context(s->op);
     JigArena *a = jig_arena_create();
     JigLines lines = {0};
     jig_tally_lines(tally, a, &lines);
-    if (jig_op_has_name(op, "transform.foreach_match"))
-        jig_remark(ctx, jig_op_loc(op), "%zu action%s carried out", n, n == 1 ? " was" : "s were");
+    if (jig_op_has_name(s->op, "transform.foreach_match"))
+        jig_remark(ctx, jig_op_loc(s->op), "%zu action%s carried out", s->num_passes,
+                   s->num_passes == 1 ? " was" : "s were");
     else
-        jig_remark(ctx, jig_op_loc(op), "a matcher was tried");
+        jig_remark(ctx, jig_op_loc(s->op), "a matcher was tried");
     for (size_t i = 0; i < lines.len; ++i)
-        jig_note(ctx, jig_op_loc(op), "%.*s", JIG_FMT(lines.data[i]));
+        jig_note(ctx, jig_op_loc(s->op), "%.*s", JIG_FMT(lines.data[i]));
     jig_diag_flush(ctx);
     jig_vec_free(&lines);
     jig_arena_destroy(a);
@@ -266,15 +263,15 @@ static void find_vain_name(void *user, const JigOp *match) {
 }
 
 static void judge_matchers(JigUnnoticed *u, JigRun *run, size_t step, const JigTally *tally) {
-    const JigOp *op = jig_run_step_op(run, step);
+    const JigRunStep *s = jig_run_step(run, step);
     if (u->tells_matches)
-        tell_matchers(op, num_passes(run, step), tally);
-    if (jig_op_has_name(op, "transform.foreach_match") && !num_passes(run, step)) {
+        tell_matchers(s, tally);
+    if (!s->num_passes && jig_op_has_name(s->op, "transform.foreach_match")) {
         JigFinding *f = find(u, JIG_UNNOTICED_NO_ACTION, run, step,
                              JIG_STR("none of its matchers takes anything"));
         if (f)
             jig_tally_lines(tally, &u->arena, &f->notes);
-        mark_results(u, op);
+        mark_results(u, s->op);
     }
     jig_tally_each_vain_name(tally, find_vain_name, &(VainName){u, step});
 }
@@ -361,7 +358,7 @@ static bool suppresses(const JigOp *op) {
 /* The step around it that made nothing of the failure: where to look and what to write. */
 static void note_who_suppresses(JigUnnoticed *u, const JigRun *run, size_t step, JigFinding *f) {
     for (size_t i = step; i != JIG_NO_STEP; i = jig_run_step(run, i)->parent) {
-        const JigOp *op = jig_run_step(run, i)->op;
+        const JigOp *op = jig_run_step_op(run, i);
         if (!suppresses(op))
             continue;
         JigStr call = jig_wording_call(op, &u->arena),
