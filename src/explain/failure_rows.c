@@ -30,8 +30,10 @@ static bool has_name(const JigNamed *list, const JigOp *op) {
 static const JigRunBinding *spent_operand(const JigExplained *x) {
     for (size_t k = 0; k < jig_op_num_operands(x->at->op); ++k)
         for (size_t i = jig_run_num_bindings(x->run); i-- > 0;) {
+            if (jig_run_binding_handle(x->run, i) != jig_op_operand(x->at->op, k))
+                continue;
             const JigRunBinding *b = jig_run_binding(x->run, i);
-            if (b->handle != jig_op_operand(x->at->op, k) || b->begin > x->at->begin)
+            if (b->begin > x->at->begin)
                 continue;
             if (b->spent_by != JIG_NO_STEP &&
                 jig_run_step(x->run, b->spent_by)->end <= x->at->begin)
