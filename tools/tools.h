@@ -19,7 +19,7 @@ int jig_eval_main(int argc, char **argv);
 int jig_run_main(int argc, char **argv);
 /* jig emit: a payload as LLVM IR. */
 int jig_emit_main(int argc, char **argv);
-/* jig ops [PART]: operations, types and attributes whose name contains PART. */
+/* jig ops [NAME | WORDS]: a page, or what has these words. */
 int jig_ops_main(int argc, char **argv);
 /* jig upgrade FILE: text of former releases as today's. */
 int jig_upgrade_main(int argc, char **argv);

@@ -36,6 +36,7 @@ static const JigOpRow rows[] = {
      .props = JIG_POSITIONS("raw_position_list"),
      .traits = "TransformOpInterface, ReadsPayload",
      .parse = parse_op_result,
+     .written = "[all|integer, ...|except(integer, ...)] %target (: type(%result))?",
      .print = print_op_result,
      .verify = verify_get_operand,
      .apply = get_result,

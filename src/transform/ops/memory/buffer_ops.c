@@ -26,6 +26,7 @@ static const JigOpRow rows[] = {
      .props = "memory_space: optional<Any>",
      .traits = "TransformOpInterface, ModifiesPayload",
      .parse = parse_assign,
+     .written = "%value ({memory_space = $memory_space})? (: (type(%value)) -> type(%assigned))?",
      .print = print_assign,
      .verify = verify_assign,
      .apply = assign_to_fast_memory,

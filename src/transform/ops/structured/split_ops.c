@@ -22,6 +22,8 @@ static const JigOpRow rows[] = {
      .props = "dimension: I64, static_chunk_sizes: I64, multiway: Unit",
      .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
      .parse = parse_split,
+     .written = "%target after $static_chunk_sizes|%dynamic_chunk_sizes {dimension = $dimension, "
+                "(multiway)?} : type(%target) (, type(%dynamic_chunk_sizes))?",
      .print = print_split,
      .verify = verify_split,
      .apply = apply_split,

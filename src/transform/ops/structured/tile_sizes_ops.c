@@ -37,8 +37,14 @@ static const JigOpRow rows[] = {
      .summary = "tile sizes that get smaller until they cover a loop"},
 };
 static const JigCustomRow customs[] = {
-    {.name = "MultitileSizesTypes", .parse = parse_types, .print = print_types},
-    {.name = "ContinuousTileSizeTypes", .parse = parse_types, .print = print_types},
+    {.name = "MultitileSizesTypes",
+     .written = "({0}) -> type of all results",
+     .parse = parse_types,
+     .print = print_types},
+    {.name = "ContinuousTileSizeTypes",
+     .written = "({0}) -> type of all results",
+     .parse = parse_types,
+     .print = print_types},
 };
 const JigDialect jig_transform_tile_sizes = {
     .name = "transform", JIG_TABLE(ops, rows), JIG_TABLE(customs, customs)};
