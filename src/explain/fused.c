@@ -21,7 +21,8 @@ typedef struct Node {
 struct JigFusing {
     JigArena *a;
     const JigOp *step;
-    bool into; /* a loop that is there */
+    bool into;      /* a loop that is there */
+    bool cleans_up; /* the step has {apply_cleanup} */
     Node nodes[MOST_NODES];
     size_t n;
     JigPtrMap seen;
@@ -51,11 +52,23 @@ static void add_node(JigFusing *f, JigOp *op, size_t user, bool is_target) {
                               .user = user};
 }
 
+/* What computes a value. Where the step cleans up, slices and reshapes move out of the way of what
+ * is fused. */
+static JigOp *maker(const JigFusing *f, const JigValue *v) {
+    static const char *const moved[] = {"tensor.extract_slice", "tensor.expand_shape",
+                                        "tensor.collapse_shape"};
+    JigOp *def = jig_value_def(v);
+    for (size_t i = 0; def && f->cleans_up && i < JIG_LEN(moved); ++i)
+        if (jig_op_has_name(def, moved[i]))
+            return maker(f, jig_op_operand(def, 0));
+    return def;
+}
+
 /* What the nodes use, and so on. */
 static void add_producers(JigFusing *f) {
     for (size_t i = 0; i < f->n; ++i)
         for (size_t k = 0; f->nodes[i].tileable && k < jig_op_num_operands(f->nodes[i].op); ++k) {
-            JigOp *def = jig_value_def(jig_op_operand(f->nodes[i].op, k));
+            JigOp *def = maker(f, jig_op_operand(f->nodes[i].op, k));
             if (def)
                 add_node(f, def, i, false);
         }
@@ -73,7 +86,10 @@ JigFusing *jig_fused_began(JigRun *run, size_t step, JigArena *a) {
     if (targets.kind != JIG_HANDLE_OPS || !targets.len)
         return NULL;
     JigFusing *f = JIG_NEW(a, JigFusing);
-    *f = (JigFusing){.a = a, .step = op, .into = into};
+    *f = (JigFusing){.a = a,
+                     .step = op,
+                     .into = into,
+                     .cleans_up = !into && jig_transform_structured_fuse_apply_cleanup(op)};
     for (size_t i = 0; i < targets.len; ++i)
         add_node(f, targets.items[i], f->n, !into);
     if (!into)
