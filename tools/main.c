@@ -64,6 +64,7 @@ static const struct {
     int (*run)(int argc, char **argv);
 } commands[] = {
     {"apply", "apply --script S PAYLOAD", "carry out a script on a payload", jig_apply_main},
+    {"legal", "legal PAYLOAD[:LINE]", "list what a script can do with a payload", jig_legal_main},
     {"eval", "eval PAYLOAD", "run a function of a payload and print its results", jig_eval_main},
     {"run", "run PAYLOAD", "compile a function of a payload, run it and print its results",
      jig_run_main},
