@@ -3,6 +3,7 @@
 #include "explain/fused.h"
 #include "explain/wording.h"
 #include "jig/iface.h"
+#include "jig/ops/tensor.h"
 #include "support/check.h"
 #include "support/map.h"
 #include "transform/ops/ops.h"
@@ -55,12 +56,15 @@ static void add_node(JigFusing *f, JigOp *op, size_t user, bool is_target) {
 /* What computes a value. Where the step cleans up, slices and reshapes move out of the way of what
  * is fused. */
 static JigOp *maker(const JigFusing *f, const JigValue *v) {
-    static const char *const moved[] = {"tensor.extract_slice", "tensor.expand_shape",
-                                        "tensor.collapse_shape"};
     JigOp *def = jig_value_def(v);
-    for (size_t i = 0; def && f->cleans_up && i < JIG_LEN(moved); ++i)
-        if (jig_op_has_name(def, moved[i]))
-            return maker(f, jig_op_operand(def, 0));
+    if (!def || !f->cleans_up)
+        return def;
+    if (jig_op_is(def, JIG_TENSOR(EXTRACT_SLICE)))
+        return maker(f, jig_tensor_extract_slice_source(def));
+    if (jig_op_is(def, JIG_TENSOR(EXPAND_SHAPE)))
+        return maker(f, jig_tensor_expand_shape_src(def));
+    if (jig_op_is(def, JIG_TENSOR(COLLAPSE_SHAPE)))
+        return maker(f, jig_tensor_collapse_shape_src(def));
     return def;
 }
 
