@@ -3,7 +3,7 @@
 /* jig legal: what a script can do with the ops of a payload. */
 #include "command.h"
 #include "input.h"
-#include "legal/report.h"
+#include "legal/legal_report.h"
 #include "once.h"
 #include "script.h"
 #include "suggest.h"

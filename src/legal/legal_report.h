@@ -1,8 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What `jig legal` writes: op by op, as each is done. */
-#ifndef JIG_LEGAL_REPORT_H
-#define JIG_LEGAL_REPORT_H
+#ifndef JIG_LEGAL_LEGAL_REPORT_H
+#define JIG_LEGAL_LEGAL_REPORT_H
 
 #include "legal/legal.h"
 
@@ -18,7 +18,7 @@ typedef struct JigLegalReport {
 /* False after a message on the context's stream: there is no op at that line, or no such step. */
 bool jig_legal_report(const JigLegalReport *r, JigWriteFn write, void *user);
 
-/* ---- report.c, report_json.c: one op ---- */
+/* ---- legal_text.c, legal_json.c: one op ---- */
 typedef struct JigLegalFound {
     JigOp *root, *op;
     const JigLegalSteps *steps;

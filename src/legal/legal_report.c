@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "legal/report.h"
+#include "legal/legal_report.h"
 
 #include "ir/diag/source.h"
 #include "ir/journal.h"

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What can be done with an op, as text: lines of script that can be pasted as they are. */
-#include "legal/report.h"
+#include "legal/legal_report.h"
 
 #include "ir/diag/source.h"
 #include "support/check.h"

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What can be done with an op, as JSON: docs/trace.md says what is in it. */
 #include "ir/diag/source.h"
-#include "legal/report.h"
+#include "legal/legal_report.h"
 #include "support/check.h"
 #include "support/json.h"
 
