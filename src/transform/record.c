@@ -185,37 +185,15 @@ void jig_record_silenced(JigTransformState *st) {
     r->failed.len = 0;
 }
 
-void jig_record_read_step(const JigRecord *r, size_t step, JigRunStep *out) {
-    JIG_REQUIRE(r && step < r->steps.len && out);
-    const JigStepRecord *s = step_at(r, step);
-    *out = (JigRunStep){.op = s->op,
-                        .parent = step_of_number(s->parent),
-                        .ordinal = s->ordinal,
-                        .depth = s->depth,
-                        .pass = s->pass,
-                        .num_passes = s->num_passes,
-                        .num_below = s->num_below,
-                        .begin = s->begin,
-                        .end = s->is_open ? s->begin : s->end,
-                        .failed = s->is_taken_back && !s->is_open ? s->end - 1 : s->end,
-                        .status = (JigStatus)s->status,
-                        .silenced = s->is_silenced,
-                        .seconds = s->seconds,
-                        .changes = {s->created, s->erased, s->modified},
-                        .why = jig_ptrmap_get(&r->reasons, s),
-                        .first_spent = s->first_spent,
-                        .num_spent = s->num_spent};
-}
-
 /* ---- Handles ---- */
-
-static JigBindingRecord *binding_at(const JigRecord *r, size_t i) {
-    return jig_pieces_at(&r->bindings, i);
-}
 
 static void add_event(JigRecord *r, JigHandleEventKind kind, size_t of) {
     JigHandleEvent e = {kind, number_below(of, JIG_MAX_EVENTS_OF)};
     jig_pieces_push(&r->events, e);
+}
+
+static JigBindingRecord *binding_at(const JigRecord *r, size_t i) {
+    return jig_pieces_at(&r->bindings, i);
 }
 
 void jig_record_bound(JigTransformState *st, JigHandle *h, void *const *items) {
@@ -309,15 +287,28 @@ void jig_record_moved(JigTransformState *st, const JigEntry *e, const void *from
     jig_pieces_push(&r->moves, move);
 }
 
-void jig_record_read_move(const JigRecord *r, size_t move, JigRunMove *out) {
-    JIG_REQUIRE(r && move < r->moves.len && out);
-    const JigMoveRecord *m = jig_pieces_at(&r->moves, move);
-    const JigReplacement *by = jig_pieces_at(&r->replacements, m->replacement);
-    *out = (JigRunMove){.binding = m->binding,
-                        .item = m->item,
-                        .step = step_of_number(by->step),
-                        .from = by->from,
-                        .to = by->to};
+/* ---- As whoever looks at the run sees it ---- */
+
+void jig_record_read_step(const JigRecord *r, size_t step, JigRunStep *out) {
+    JIG_REQUIRE(r && step < r->steps.len && out);
+    const JigStepRecord *s = step_at(r, step);
+    *out = (JigRunStep){.op = s->op,
+                        .parent = step_of_number(s->parent),
+                        .ordinal = s->ordinal,
+                        .depth = s->depth,
+                        .pass = s->pass,
+                        .num_passes = s->num_passes,
+                        .num_below = s->num_below,
+                        .begin = s->begin,
+                        .end = s->is_open ? s->begin : s->end,
+                        .failed = s->is_taken_back && !s->is_open ? s->end - 1 : s->end,
+                        .status = (JigStatus)s->status,
+                        .silenced = s->is_silenced,
+                        .seconds = s->seconds,
+                        .changes = {s->created, s->erased, s->modified},
+                        .why = jig_ptrmap_get(&r->reasons, s),
+                        .first_spent = s->first_spent,
+                        .num_spent = s->num_spent};
 }
 
 void jig_record_read_binding(const JigRecord *r, size_t binding, JigRunBinding *out) {
@@ -335,4 +326,15 @@ void jig_record_read_binding(const JigRecord *r, size_t binding, JigRunBinding *
     out->spent_by = s->step;
     out->operand = s->operand;
     out->ancestor = s->ancestor;
+}
+
+void jig_record_read_move(const JigRecord *r, size_t move, JigRunMove *out) {
+    JIG_REQUIRE(r && move < r->moves.len && out);
+    const JigMoveRecord *m = jig_pieces_at(&r->moves, move);
+    const JigReplacement *by = jig_pieces_at(&r->replacements, m->replacement);
+    *out = (JigRunMove){.binding = m->binding,
+                        .item = m->item,
+                        .step = step_of_number(by->step),
+                        .from = by->from,
+                        .to = by->to};
 }
