@@ -148,8 +148,9 @@ static void tell_handles(JigExplained *x) {
 
 /* ---- The whole ---- */
 
-/* The innermost one that failed there: the reason says of which op. */
-static size_t find_step(const JigRun *run, const JigReason *why) {
+/* The reason says of which op. */
+size_t jig_failure_step_of(const JigRun *run, const JigReason *why) {
+    JIG_REQUIRE(run);
     const JigOp *op = why ? jig_blamed_op(&why->script) : NULL;
     for (size_t i = jig_run_num_steps(run); op && i-- > 0;)
         if (jig_run_step_op(run, i) == op && jig_run_step_status(run, i) != JIG_OK)
@@ -171,7 +172,7 @@ const JigDiag *jig_failure_explain(JigRun *run, const JigDiag *error, JigArena *
     JIG_REQUIRE(run && error && a && lines);
     size_t moment = jig_run_moment(run);
     JigExplained x = {.run = run, .why = error->reason, .a = a, .lines = lines};
-    x.step = find_step(run, x.why);
+    x.step = jig_failure_step_of(run, x.why);
     if (x.step == JIG_NO_STEP)
         return error;
     x.at = jig_run_step(run, x.step);
