@@ -82,7 +82,7 @@ static const JigOp *parent_of(const JigBlock *block) {
 static void mark_edits(JigPayloadText *t, const JigJournal *j, size_t from, size_t to);
 
 static void mark_edit(JigPayloadText *t, const JigJournal *j, size_t i) {
-    const JigEdit *e = &j->edits.data[i];
+    const JigEdit *e = jig_pieces_at(&j->edits, i);
     switch (e->kind) {
     case JIG_EDIT_CREATED:
     case JIG_EDIT_LINKED:
