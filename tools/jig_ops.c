@@ -32,6 +32,7 @@ static const char usage[] =
     "                                  is (dialect, op of scripts, pass, option, target; or what "
     "of\n"
     "                                  its dialects is unevaluated), and its name\n"
+    "  --color=auto|always|never       whether standard error has colours (auto: on a terminal)\n"
     "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n"
     "\n"
     "Passes are listed by jig-opt --list-passes.\n";

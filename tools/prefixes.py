@@ -29,6 +29,7 @@ support/float_int.h: fp_
 support/ints.h: i64_ u64_
 support/leftovers.h: leftovers_ signals_
 support/json.h: json_
+support/nearest.h: near nearest_
 support/map.h: hash_ ptrmap_ ptrset_ pairset_ strmap_ uniquer_
 support/vec.h: vec_ few_ chars_
 support/pieces.h: pieces_
@@ -111,7 +112,7 @@ payload/vectorize: vectorize_
 
 tune: knobs_ knob_
 
-explain: wording_ trace_ report_ diff_ payload_text_ failure_ matching_ unnoticed_ mistake_ named_ explain_
+explain: wording_ trace_ report_ diff_ payload_text_ failure_ matching_ unnoticed_ mistake_ named_ names_ tally_ fused_ explain_
 
 transform/library.h: library
 transform/argument_marks.h: marks_

@@ -7,6 +7,8 @@
 #include "jig/op.h"
 #include "steps.h"
 #include "suggest.h"
+#include "terminal.h"
+#include "transform/passes/passes.h"
 #include "tune/knobs.h"
 
 #include <string.h>
@@ -45,6 +47,7 @@ bool script_is_asked_about(const ScriptOptions *o) {
 
 void script_options_begin(JigContext *ctx, const ScriptOptions *o) {
     ctx->explains = o->explain != EXPLAIN_OFF;
+    progress_gives_way(ctx);
 }
 
 void script_options_free(ScriptOptions *o) {
@@ -132,14 +135,23 @@ static bool hold(void *user, JigContext *ctx, const JigDiag *diag) {
     return true;
 }
 
+/* A step that fails for several of its payload ops says so once for each. */
+static bool is_same(JigContext *ctx, const JigDiag *a, const JigDiag *b) {
+    return jig_loc_eq(ctx, a->loc, b->loc) && jig_str_eq(a->message, b->message);
+}
+
 static void tell(JigRun *run, JigContext *ctx, const Held *held, Steps *steps) {
+    const JigDiag *last = NULL;
     for (const JigDiag *d = held->first; d; d = d->next) {
         JigLines lines = {0};
-        steps_tell_of(steps, run ? jig_failure_step_of(run, d->reason) : JIG_NO_STEP);
-        jig_diag_tell(ctx, run ? jig_failure_explain(run, d, held->arena, &lines) : d);
-        for (size_t i = 0; i < lines.len; ++i)
-            fprintf(stderr, "  %.*s\n", JIG_FMT(lines.data[i]));
-        steps_said_below(steps, &lines);
+        const JigDiag *told = run ? jig_failure_explain(run, d, held->arena, &lines) : d;
+        if (!last || !is_same(ctx, last, told)) {
+            steps_tell_of(steps, run ? jig_failure_step_of(run, d->reason) : JIG_NO_STEP);
+            jig_diag_tell(ctx, told);
+            suggest_lines(ctx, &lines);
+            steps_said_below(steps, &lines);
+        }
+        last = told;
         jig_vec_free(&lines);
     }
 }
@@ -155,7 +167,10 @@ static bool run_recorded(JigOp *payload, const JigScript *script, const ScriptOp
     JigRunOptions options = steps_run_options(&steps);
     if (explains)
         jig_context_push_handler(ctx, hold, &held);
+    if (!steps_are_written(how))
+        progress_begin();
     JigRun *run = jig_run_script(payload, script, &options);
+    progress_end();
     jig_diag_flush(ctx);
     if (explains)
         jig_context_pop_handler(ctx);
@@ -194,4 +209,17 @@ bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
     bool ok = run_chosen(payload, entry, how, a, observer);
     jig_arena_destroy(a);
     return ok;
+}
+
+/* ---- In passes ---- */
+
+static bool explain_script(JigOp *root, const JigScript *script) {
+    static const ScriptOptions how = {.explain = EXPLAIN_ON};
+    JigScript told = *script;
+    told.options.explain = true;
+    return run_recorded(root, &told, &how);
+}
+
+void script_explain_passes(JigContext *ctx) {
+    jig_script_run_by(ctx, explain_script);
 }

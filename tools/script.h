@@ -37,7 +37,8 @@ typedef struct ScriptOptions {
     "and "                                                                                         \
     "the\n"                                                                                        \
     "                                  nearest misses\n"                                           \
-    "  --werror KINDS                  empty,suppressed,no-action: such warnings are errors\n"     \
+    "  --werror KINDS                  empty,suppressed,no-action,cloned,unfused: such warnings "  \
+    "are errors\n"                                                                                 \
     "  --trace[=text|json|html]        each step, with what its handles have before and after "    \
     "it; html:\n"                                                                                  \
     "                                  a page for browsers\n"                                      \
@@ -48,7 +49,8 @@ typedef struct ScriptOptions {
     "several times\n"                                                                              \
     "  --diff                          what each step changed in the payload, on standard error\n" \
     "  --dump-at-failure               the payload as a step that fails left it, before that is "  \
-    "taken back\n"
+    "taken back\n"                                                                                 \
+    "  --color=auto|always|never       whether standard error has colours (auto: on a terminal)\n"
 
 /* What is told of each step: as ScriptOptions.trace, and as text where there is only a file for it.
  */
@@ -66,5 +68,7 @@ void script_options_free(ScriptOptions *o);
  * NULL, is told of each step, too. False after a diagnostic. */
 bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
                 const JigStepObserver *observer);
+/* The same for scripts that passes of the context carry out (jig-opt --explain). */
+void script_explain_passes(JigContext *ctx);
 
 #endif

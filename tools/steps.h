@@ -30,6 +30,8 @@ typedef struct Steps {
 
 /* Is a run asked for at all? */
 bool steps_are_shown(const ScriptOptions *how);
+/* Is something written to standard error at each of them? */
+bool steps_are_written(const ScriptOptions *how);
 /* False after a message. To be ended only when true. */
 bool steps_begin(Steps *s, const ScriptOptions *how, JigOp *payload, JigOp *entry) JIG_NODISCARD;
 JigRunOptions steps_run_options(Steps *s);

@@ -209,7 +209,6 @@ JIG_BEGIN_C
     X(JigAffineName)                                                                               \
     X(JigEvalSignature)                                                                            \
     X(JigCodeOptions)                                                                              \
-    X(JigCodeCost)                                                                                 \
     X(JigCodeRun)                                                                                  \
     X(JigOlder)                                                                                    \
     X(JigOlderText)                                                                                \
@@ -268,7 +267,9 @@ JIG_BEGIN_C
     X(JigRunBinding)                                                                               \
     X(JigRunMove)                                                                                  \
     X(JigRunListener)                                                                              \
-    X(JigRunOptions)
+    X(JigRunOptions)                                                                               \
+    X(JigCodeCost)                                                                                 \
+    X(JigMatchListener)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

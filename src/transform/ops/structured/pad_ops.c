@@ -186,7 +186,11 @@ static bool verify_pad(JigOp *op) {
                                 "expects padding_dimensions to contain positive integers, found %s",
                                 jig_msg_attr(loops));
     if (jig_sizes_len(&multiples) && jig_sizes_len(&multiples) != length(loops))
-        return jig_op_error(op, "expects as many multiples as padding_dimensions");
+        return jig_op_error(op, "expects as many multiples as padding_dimensions") ||
+               jig_transform_explain(op,
+                                     "pad_to_multiple_of has %zu, padding_dimensions %zu: there is "
+                                     "a multiple for each of these loops",
+                                     jig_sizes_len(&multiples), length(loops));
     for (size_t i = 0; i < length(transposes); ++i)
         if (!is_permutation(jig_attr_array_at(transposes, i)))
             return jig_op_error(op, "expects transpose_paddings to be a permutation, found %s",
@@ -256,10 +260,11 @@ static void remark_on_loops(JigTransformCall *call, const JigOp *target) {
     size_t n = jig_structured(target)->num_loops(target);
     for (size_t i = 0; i < length(loops); ++i)
         if ((uint64_t)number_at(loops, i) >= n)
-            jig_remark(call->state->ctx, jig_op_loc(call->op),
-                       "loop %lld in 'padding_dimensions' pads nothing: this '%.*s' has %zu loops, "
-                       "counted from 0",
-                       (long long)number_at(loops, i), JIG_FMT(jig_op_name_of(target)), n);
+            jig_warning(
+                call->state->ctx, jig_op_loc(call->op),
+                "loop %lld in 'padding_dimensions' pads nothing: this '%.*s' has %zu loops, "
+                "counted from 0",
+                (long long)number_at(loops, i), JIG_FMT(jig_op_name_of(target)), n);
 }
 
 static JigStatus apply_pad(JigTransformCall *call) {

@@ -65,8 +65,11 @@ static JigStatus apply_convert_to_loops(JigTransformCall *call) {
             return jig_silenceable_about(call, target, "payload op",
                                          "expected the payload to implement TilingInterface");
         JigReason *why = JIG_WHY(call);
-        if (!jig_tile_lower_to_loops(call->rw, target, call->arena, &loops, &n, why))
-            return jig_failed_for_good(call, target);
+        if (!jig_tile_lower_to_loops(call->rw, target, call->arena, &loops, &n, why)) {
+            JigStatus status = jig_failed_for_good(call, target);
+            jig_failure_because(call, why);
+            return status;
+        }
         jig_gather_add(&made, 0, (void *const *)loops, n);
     }
     jig_gather_finish(&made);

@@ -192,6 +192,9 @@ static JigStatus vectorize_children(JigEach *each, JigOp *target) {
     if (!jig_vectorize_children(target, &options)) {
         (void)jig_definite(call, op, "failed to apply");
         jig_failure_note(call, target, "attempted to apply to this op");
+        JigReason *why = JIG_WHY(call);
+        jig_refuse(why, target, "the patterns make of each other's results ever more");
+        jig_failure_because(call, why);
         return JIG_DEFINITE;
     }
     remark_on_all_left(call, target, &options);
