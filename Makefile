@@ -95,6 +95,7 @@ exports: preset-release
 dialects: preset-release
 	@$(OPT) --check-dialects
 	@tools/check-coverage
+	@tools/check-pages
 
 unit: preset-release
 	@build/release/unit/unit

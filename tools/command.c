@@ -191,6 +191,9 @@ static bool read_all(Reading *r, const char **operand) {
         const char *arg = r->argv[r->at];
         if (arg[0] == '-' && arg[1]) {
             JIG_CHECK(read_option(r));
+        } else if (r->command->operands) {
+            *operand = arg;
+            jig_vec_push(r->command->operands, jig_str(arg));
         } else if (*operand) {
             fprintf(stderr, "jig %s: more than one %s: '%s'\n", r->command->name,
                     r->command->operand, arg);

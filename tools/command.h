@@ -51,6 +51,7 @@ typedef struct Command {
     const char *name, *usage;
     const char *operand; /* what messages call the argument: "payload" */
     bool operand_optional;
+    StrList *operands; /* all of them, where there may be several; or NULL */
     OptionTable tables[MOST_OPTION_TABLES];
 } Command;
 

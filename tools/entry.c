@@ -5,6 +5,7 @@
 #include "eval/expected.h"
 #include "jig/asm.h"
 #include "jig/iface.h"
+#include "lint.h"
 #include "outputs.h"
 
 #include <stdio.h>
@@ -80,9 +81,19 @@ void entry_close(JigContext *ctx, EntryInput *in) {
     jig_file_close(&in->payload_file);
 }
 
+/* As after a script that does nothing. */
+static bool lint_payload(const Entry *e, const EntryInput *in) {
+    JigOp *script = lint_empty_script(jig_op_context(in->payload));
+    JigOp *start = script ? input_entry(script, "__transform_main", NULL, 0, false) : NULL;
+    bool ok = start && script_run(in->payload, start, &e->how, NULL);
+    if (script)
+        jig_op_destroy(script);
+    return ok;
+}
+
 static bool run_script(const Entry *e, const EntryInput *in) {
     if (!in->script)
-        return true;
+        return !e->how.lint || lint_payload(e, in);
     JigOp *start = input_entry(in->script, e->script_entry ? e->script_entry : "__transform_main",
                                e->libraries.data, e->libraries.len, false);
     return start && script_run(in->payload, start, &e->how, NULL);

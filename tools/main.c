@@ -64,6 +64,7 @@ static const struct {
     int (*run)(int argc, char **argv);
 } commands[] = {
     {"apply", "apply --script S PAYLOAD", "carry out a script on a payload", jig_apply_main},
+    {"legal", "legal PAYLOAD[:LINE]", "list what a script can do with a payload", jig_legal_main},
     {"eval", "eval PAYLOAD", "run a function of a payload and print its results", jig_eval_main},
     {"run", "run PAYLOAD", "compile a function of a payload, run it and print its results",
      jig_run_main},
@@ -71,7 +72,7 @@ static const struct {
      jig_emit_main},
     {"opt", "opt [options] [file]", "read IR, run passes, print IR (also called jig-opt)", run_opt},
     {"upgrade", "upgrade FILE", "write text of former releases as today's", jig_upgrade_main},
-    {"ops", "ops [part of a name]", "list operations, types and attributes", jig_ops_main},
+    {"ops", "ops [name | words]", "pages about operations, types and attributes", jig_ops_main},
     {"version", "version", "which Jig this is", run_version},
     {"help", "help [command]", "this page, or that of a command", run_help},
 };

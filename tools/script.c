@@ -5,6 +5,7 @@
 #include "explain/failure.h"
 #include "ir/context.h"
 #include "jig/op.h"
+#include "lint.h"
 #include "steps.h"
 #include "suggest.h"
 #include "terminal.h"
@@ -16,6 +17,7 @@
 /* ---- Options ---- */
 
 OptionTable script_option_table(ScriptOptions *o) {
+    static const char *const lints[] = {"text", "json", NULL};
     static const char *const traces[] = {"text", "json", "html", NULL}, *const explanations[] = {
                                                                             "on", "off", NULL};
     static const Option rows[] = {
@@ -25,6 +27,9 @@ OptionTable script_option_table(ScriptOptions *o) {
                .takes = "text, json or html"),
         OPTION("--explain", OPTION_WORD, ScriptOptions, explain, .words = explanations,
                .takes = "on or off"),
+        OPTION("--lint", OPTION_WORD, ScriptOptions, lint, .words = lints,
+               .takes = "text or json"),
+        OPTION("--lint-cpu", OPTION_TEXT, ScriptOptions, lint_cpu),
         OPTION("--werror", OPTION_TEXT, ScriptOptions, werror),
         OPTION("--trace-to", OPTION_TEXT, ScriptOptions, trace_to),
         OPTION("--until", OPTION_TEXT, ScriptOptions, until),
@@ -165,6 +170,9 @@ static bool run_recorded(JigOp *payload, const JigScript *script, const ScriptOp
         return false;
     Held held = {.arena = jig_arena_create(), .end = &held.first};
     JigRunOptions options = steps_run_options(&steps);
+    JigLint lint;
+    lint_begin(&lint, how, payload);
+    steps.lint = how->lint ? &lint : NULL;
     if (explains)
         jig_context_push_handler(ctx, hold, &held);
     if (!steps_are_written(how))
@@ -178,8 +186,11 @@ static bool run_recorded(JigOp *payload, const JigScript *script, const ScriptOp
     bool ok = steps_end(&steps, run);
     ok = steps_warn(&steps, run) && ok;
     tell(run, ctx, &held, &steps);
+    if (status == JIG_SCRIPT_OK || status == JIG_SCRIPT_STOPPED)
+        ok = lint_tell(&lint, how, run, script) && ok;
     ok = steps_close(&steps) && ok;
     jig_run_destroy(run);
+    lint_end(&lint, how);
     jig_arena_destroy(held.arena);
     return ok && (status == JIG_SCRIPT_OK || status == JIG_SCRIPT_STOPPED);
 }
@@ -198,7 +209,7 @@ static bool run_chosen(JigOp *payload, JigOp *entry, const ScriptOptions *how, J
     };
     if (!choose(entry, how, a, &script.options))
         return false;
-    return how->explain != EXPLAIN_OFF || steps_are_shown(how) || how->also
+    return how->explain != EXPLAIN_OFF || steps_are_shown(how) || how->also || how->lint
                ? run_recorded(payload, &script, how)
                : jig_apply_script(payload, &script, NULL, NULL);
 }

@@ -6,8 +6,9 @@
 #include "ir/context.h"
 #include "ir/diag/source.h"
 #include "jig/asm.h"
+#include "lint.h"
 #include "jig/version.h"
-#include "page.h"
+#include "report_page.h"
 #include "terminal.h"
 
 #include <errno.h>
@@ -101,6 +102,8 @@ static void began(void *user, JigRun *run, size_t step) {
         s->tracer.began(s->tracer.user, run, step);
     if (s->how->explain != EXPLAIN_OFF)
         jig_unnoticed_began(&s->unnoticed, run, step);
+    if (s->lint)
+        jig_lint_began(s->lint, run, step);
 }
 
 static void failed(void *user, JigRun *run, size_t step) {
@@ -129,6 +132,8 @@ static void ended(void *user, JigRun *run, size_t step) {
         jig_unnoticed_ended(&s->unnoticed, run, step);
     if (s->how->also)
         s->how->also->ended(s->how->also->user, run, step);
+    if (s->lint)
+        jig_lint_ended(s->lint, run, step);
     if (!s->how->diff && !s->how->print_after.len && !s->how->until)
         return;
     JigArena *a = jig_arena_create();
@@ -186,7 +191,7 @@ static bool hear(void *user, JigContext *ctx, const JigDiag *diag) {
 }
 
 static void open_report(Steps *s) {
-    JigStr page = {page_text, page_length};
+    JigStr page = {report_page, report_page_length};
     s->tracer = jig_report_begin(&s->report, page, s->payload, to_file, s->to);
     put_about(s);
     jig_context_push_handler(jig_op_context(s->payload), hear, s);
@@ -220,10 +225,13 @@ static bool add_kind(unsigned *errors, JigStr name) {
             *errors |= 1u << k;
             return true;
         }
+    if (lint_is_kind(name))
+        return true;
     fputs("--werror takes ", stderr);
     for (int k = 0; k < JIG_UNNOTICED_KINDS; ++k)
         fprintf(stderr, "%s, ", jig_unnoticed_names[k]);
-    fprintf(stderr, "or several with commas; not '%.*s'\n", JIG_FMT(name));
+    fprintf(stderr, "lint, a rule of --lint, or several with commas; not '%.*s'\n",
+            JIG_FMT(name));
     return false;
 }
 

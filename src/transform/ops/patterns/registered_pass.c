@@ -37,7 +37,10 @@ static const JigAttrRow param_operand = {.name = "transform.param_operand",
                                          .format = "`<` `index` `=` $index `>`",
                                          .summary = "the place of a parameter in an attribute"};
 static const JigCustomRow customs[] = {
-    {.name = "ApplyRegisteredPassOptions", .parse = parse_options, .print = print_options},
+    {.name = "ApplyRegisteredPassOptions",
+     .written = "{\"option\" = value|{1}, ...}",
+     .parse = parse_options,
+     .print = print_options},
 };
 const JigDialect jig_transform_registered_pass = {.name = "transform",
                                                   JIG_TABLE(ops, rows),

@@ -6,6 +6,7 @@
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 #include "transform/state.h"
+#include "transform/ops/proposals.h"
 
 static JigApplyFn apply_scalarize, apply_convert_to_loops;
 
@@ -18,6 +19,7 @@ static const JigOpRow rows[] = {
                "\"false\")",
      .apply = apply_scalarize,
      .needs = "target: structured.op<any>",
+     .propose = jig_propose_scalarize,
      .summary = "tile by one where loops are of unknown length"},
     {.name = "transform.structured.convert_to_loops",
      .ins = "target: consume Handle",
@@ -26,6 +28,7 @@ static const JigOpRow rows[] = {
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = apply_convert_to_loops,
      .needs = "target: interface<TilingInterface>",
+     .propose = jig_propose_to_loops,
      .summary = "loops around what an op on buffers does"},
 };
 const JigDialect jig_transform_to_loops = {.name = "transform", JIG_TABLE(ops, rows)};
