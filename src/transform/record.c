@@ -63,11 +63,6 @@ static void tell(JigRecord *r, void (*fn)(void *, JigRun *, size_t), size_t step
         fn(r->options->listener->user, r->run, step);
 }
 
-/* What matchers do is written down when that was asked for. */
-static bool is_left_out(const JigTransformState *st) {
-    return st->muted && !st->record->options->matchers;
-}
-
 /* Where it stands; those at the top count from how many there were before. */
 static void place_step(JigRecord *r, JigStepRecord *s) {
     if (r->current == JIG_NO_STEP) {
@@ -87,7 +82,7 @@ static double clock_of(const JigRecord *r) {
 size_t jig_record_step_begin(JigTransformState *st, JigOp *op) {
     JIG_REQUIRE(st && st->record && op);
     JigRecord *r = st->record;
-    if (is_left_out(st))
+    if (jig_record_leaves_out(st))
         return JIG_NO_STEP;
     JigStepRecord s = {.op = op,
                        .parent = step_number(r->current),
@@ -107,7 +102,7 @@ size_t jig_record_step_begin(JigTransformState *st, JigOp *op) {
 void jig_record_step_failed(JigTransformState *st) {
     JIG_REQUIRE(st && st->record);
     JigRecord *r = st->record;
-    if (r->current == JIG_NO_STEP || is_left_out(st))
+    if (r->current == JIG_NO_STEP || jig_record_leaves_out(st))
         return;
     step_at(r, r->current)->end = number(jig_record_moment(r));
     step_at(r, r->current)->is_taken_back = true;
@@ -140,7 +135,7 @@ static void note_failure(JigTransformState *st, size_t step, JigStatus status) {
 void jig_record_pass(JigTransformState *st) {
     JIG_REQUIRE(st && st->record);
     JigRecord *r = st->record;
-    if (r->current != JIG_NO_STEP && !is_left_out(st))
+    if (r->current != JIG_NO_STEP && !jig_record_leaves_out(st))
         step_at(r, r->current)->num_passes++;
 }
 
@@ -222,7 +217,7 @@ static JigBindingRecord *binding_at(const JigRecord *r, size_t i) {
 void jig_record_bound(JigTransformState *st, JigHandle *h, void *const *items) {
     JIG_REQUIRE(st && st->record && h && (items || !h->len));
     JigRecord *r = st->record;
-    if (is_left_out(st))
+    if (jig_record_leaves_out(st))
         return;
     JigBindingRecord b = {.handle = h->value,
                           .len = number(h->len),
