@@ -11,6 +11,7 @@
 #   make equal TIME=T  payloads compute the same before and after scripts and passes, for T seconds
 #   make bench         time and memory against mlir-opt
 #   make bench-code    compiled code beside Halide, oneDNN and OpenBLAS
+#   make recipes       the kernels of docs/recipes.md beside C loops
 #   make linted        clang-tidy and shellcheck
 #   make coverage      what the suites reach of the sources, written to docs/coverage.md
 #   make reference     the C interface as HTML and man pages, in build/docs
@@ -23,7 +24,7 @@ LIT = $(LLVM)/lit -q -j $(JOBS)
 OPT = build/release/bin/jig-opt
 QUIET = --quiet
 
-.PHONY: build run test check stored conformance audit bench bench-code coverage format clean
+.PHONY: build run test check stored conformance audit bench bench-code recipes coverage format clean
 .PHONY: layers formatted linted reference presets release symbols exports dialects unit lit ir core extension asan stress memcheck smoke equal numbers
 build: preset-release
 
@@ -94,7 +95,7 @@ exports: preset-release
 dialects: preset-release
 	@$(OPT) --check-dialects
 	@tools/check-coverage
-	@tools/check-pages
+	@tools/check-manual
 
 unit: preset-release
 	@build/release/unit/unit
@@ -187,6 +188,9 @@ bench: preset-release
 
 bench-code: preset-release
 	@bench/code/run
+
+recipes: preset-release
+	@bench/recipes/run
 
 coverage: preset-coverage
 	@tools/coverage -j $(JOBS)

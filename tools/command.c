@@ -116,6 +116,9 @@ static bool set_value(const Reading *r, const Option *row, const char *value, vo
         return true;
     case OPTION_WORD:
         return set_word(r, row, value, to);
+    case OPTION_MAYBE:
+        *(const char **)to = value ? value : "";
+        return true;
     case OPTION_TEXT:
         *(const char **)to = value;
         return true;
@@ -159,7 +162,7 @@ static bool read_option(Reading *r) {
     if (!row)
         return unknown(r, arg);
     bool takes = row->kind != OPTION_FLAG && row->kind != OPTION_CHOICE,
-         needs = takes && row->kind != OPTION_WORD;
+         needs = takes && row->kind != OPTION_WORD && row->kind != OPTION_MAYBE;
     if (equals && !takes)
         return complain(r, row->name, "takes no value");
     if (needs && !equals && r->at + 1 >= r->argc)

@@ -17,6 +17,7 @@ typedef enum OptionKind {
     OPTION_FLAG,    /* bool: true */
     OPTION_CHOICE,  /* uint32_t: the row's `choice` */
     OPTION_TEXT,    /* const char * */
+    OPTION_MAYBE,   /* const char *; without a value it is empty */
     OPTION_TEXTS,   /* StrList: each use adds one */
     OPTION_COUNT,   /* uint64_t, from 1 to the row's `most` */
     OPTION_COUNT32, /* the same as uint32_t */

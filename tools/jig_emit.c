@@ -4,6 +4,7 @@
 #include "codegen/ir_machines.h"
 #include "code.h"
 #include "codegen/run/accepted.h"
+#include "codegen/run/lines.h"
 #include "jig/lower.h"
 #include "input.h"
 #include "payload/omp/omp_runtime.h"
@@ -27,7 +28,7 @@ typedef struct Settings {
     uint32_t form;
     JigCodeOptions code;
     StrList links;
-    bool lower, openmp;
+    bool lower, openmp, lines;
 } Settings;
 
 static const char usage[] =
@@ -44,6 +45,8 @@ static const char usage[] =
     "  --pipeline TEXT                 the same by these passes: 'builtin.module(...)'\n"
     "  --openmp                        the same, with parallel loops shared by threads: calls of\n"
     "                                  OpenMP's runtime\n"
+    "  -g                              with debug information: functions, and the lines of the\n"
+    "                                  payload, which gdb and perf then show\n"
     "  --gpu-module NAME               of the payload only this module of kernels, in the nvvm or\n"
     "                                  rocdl dialect. Where it names no machine\n"
     "                                  (nvvm-attach-target), PTX takes --asm --target\n"
@@ -65,6 +68,7 @@ static const Option options[] = {
     OPTION("--lower", OPTION_FLAG, Settings, lower),
     OPTION("--pipeline", OPTION_TEXT, Settings, pipeline),
     OPTION("--openmp", OPTION_FLAG, Settings, openmp),
+    OPTION("-g", OPTION_FLAG, Settings, lines),
     OPTION("--gpu-module", OPTION_TEXT, Settings, gpu_module),
     OPTION("-o", OPTION_TEXT, Settings, out),
     OPTION("--target", OPTION_TEXT, Settings, code.triple),
@@ -120,6 +124,7 @@ static bool write_form(JigOp *module, const Settings *s) {
     const JigLowering how = {.pipeline = s->pipeline, .threads = s->openmp};
     input_unwrap(module);
     bool ok = lowers(s) ? jig_lower(module, &how, NULL) : jig_openmp_to_calls(module);
+    ok = ok && (!s->lines || jig_run_add_lines(module));
     if (ok)
         ok = s->form == LLVM_IR ? jig_run_write_ir(module, jig_output_fn, &out)
                                 : write_code(module, s, &out);

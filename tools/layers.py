@@ -39,6 +39,7 @@ tune
 upgrade
 codegen
 codegen/machine
+codegen/profile
 codegen/run
 machine
 machine/arm machine/amd/rocdl machine/nvidia/nvvm

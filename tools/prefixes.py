@@ -31,6 +31,7 @@ support/leftovers.h: leftovers_ signals_
 support/json.h: json_
 support/map.h: hash_ ptrmap_ ptrset_ pairset_ strmap_ uniquer_
 support/vec.h: vec_ few_ chars_
+support/pieces.h: pieces_
 
 ir/affine: expr_ map_ set_ flat_
 ir/context.h: context_ diag_ loc_ journal_ slab_ op_name_
@@ -110,7 +111,7 @@ payload/vectorize: vectorize_
 
 tune: knobs_ knob_
 
-explain: wording_ trace_ diff_ failure_ matching_ unnoticed_ mistake_ named_ explain_
+explain: wording_ trace_ report_ diff_ payload_text_ failure_ matching_ unnoticed_ mistake_ named_ explain_
 
 transform/library.h: library
 transform/argument_marks.h: marks_
@@ -126,7 +127,8 @@ transform/passes: script_
 transform/smt: solver_
 
 codegen: codegen_
-codegen/machine: =jit_ =module_ =runtime_ =printF16 =printBF16
+codegen/machine: =jit_ =module_ =object_ =perf_ =runtime_ =sampler_ =printF16 =printBF16
+codegen/profile: profile_
 codegen/run: run
 
 upgrade: upgrade_

@@ -14,13 +14,13 @@
 /* ---- Options ---- */
 
 OptionTable script_option_table(ScriptOptions *o) {
-    static const char *const traces[] = {"text", "json", NULL}, *const explanations[] = {
-                                                                    "on", "off", NULL};
+    static const char *const traces[] = {"text", "json", "html", NULL}, *const explanations[] = {
+                                                                            "on", "off", NULL};
     static const Option rows[] = {
         OPTION("--max-steps", OPTION_COUNT, ScriptOptions, max_steps, .most = INT64_MAX,
                .takes = "a number of ops above 0"),
         OPTION("--trace", OPTION_WORD, ScriptOptions, trace, .words = traces,
-               .takes = "text or json"),
+               .takes = "text, json or html"),
         OPTION("--explain", OPTION_WORD, ScriptOptions, explain, .words = explanations,
                .takes = "on or off"),
         OPTION("--werror", OPTION_TEXT, ScriptOptions, werror),
@@ -132,12 +132,14 @@ static bool hold(void *user, JigContext *ctx, const JigDiag *diag) {
     return true;
 }
 
-static void tell(JigRun *run, JigContext *ctx, const Held *held) {
+static void tell(JigRun *run, JigContext *ctx, const Held *held, Steps *steps) {
     for (const JigDiag *d = held->first; d; d = d->next) {
         JigLines lines = {0};
+        steps_tell_of(steps, run ? jig_failure_step_of(run, d->reason) : JIG_NO_STEP);
         jig_diag_tell(ctx, run ? jig_failure_explain(run, d, held->arena, &lines) : d);
         for (size_t i = 0; i < lines.len; ++i)
             fprintf(stderr, "  %.*s\n", JIG_FMT(lines.data[i]));
+        steps_said_below(steps, &lines);
         jig_vec_free(&lines);
     }
 }
@@ -147,7 +149,7 @@ static bool run_recorded(JigOp *payload, const JigScript *script, const ScriptOp
     JigContext *ctx = jig_op_context(payload);
     bool explains = how->explain != EXPLAIN_OFF;
     Steps steps;
-    if (!steps_begin(&steps, how, payload))
+    if (!steps_begin(&steps, how, payload, script->start))
         return false;
     Held held = {.arena = jig_arena_create(), .end = &held.first};
     JigRunOptions options = steps_run_options(&steps);
@@ -160,7 +162,8 @@ static bool run_recorded(JigOp *payload, const JigScript *script, const ScriptOp
     JigScriptStatus status = run ? jig_run_result(run)->status : JIG_SCRIPT_INVALID;
     bool ok = steps_end(&steps, run);
     ok = steps_warn(&steps, run) && ok;
-    tell(run, ctx, &held);
+    tell(run, ctx, &held, &steps);
+    ok = steps_close(&steps) && ok;
     jig_run_destroy(run);
     jig_arena_destroy(held.arena);
     return ok && (status == JIG_SCRIPT_OK || status == JIG_SCRIPT_STOPPED);
@@ -180,7 +183,7 @@ static bool run_chosen(JigOp *payload, JigOp *entry, const ScriptOptions *how, J
     };
     if (!choose(entry, how, a, &script.options))
         return false;
-    return how->explain != EXPLAIN_OFF || steps_are_shown(how)
+    return how->explain != EXPLAIN_OFF || steps_are_shown(how) || how->also
                ? run_recorded(payload, &script, how)
                : jig_apply_script(payload, &script, NULL, NULL);
 }

@@ -5,10 +5,10 @@
 #define JIG_TOOLS_SCRIPT_H
 
 #include "command.h"
-#include "jig/transform.h"
+#include "jig/run.h"
 
 enum { EXPLAIN_UNSAID, EXPLAIN_ON, EXPLAIN_OFF }; /* on, if nothing is said */
-enum { TRACE_NONE, TRACE_TEXT, TRACE_JSON };
+enum { TRACE_NONE, TRACE_TEXT, TRACE_JSON, TRACE_HTML };
 
 typedef struct ScriptOptions {
     uint64_t max_steps;   /* 0: as usual */
@@ -20,6 +20,7 @@ typedef struct ScriptOptions {
     StrList set;          /* "name=value" */
     StrList print_after;  /* numbers of steps */
     bool diff, dump_at_failure, explain_matches;
+    const JigRunListener *also; /* is told when steps end; or NULL */
 } ScriptOptions;
 
 /* The lines of a usage that tell of these options. */
@@ -37,8 +38,9 @@ typedef struct ScriptOptions {
     "the\n"                                                                                        \
     "                                  nearest misses\n"                                           \
     "  --werror KINDS                  empty,suppressed,no-action: such warnings are errors\n"     \
-    "  --trace[=text|json]             each step, with what its handles have before and after "    \
-    "it\n"                                                                                         \
+    "  --trace[=text|json|html]        each step, with what its handles have before and after "    \
+    "it; html:\n"                                                                                  \
+    "                                  a page for browsers\n"                                      \
     "  --trace-to FILE                 where the trace goes (standard error)\n"                    \
     "  --until N                       stop after step N: 4, or 3.1.2 inside of foreach and "      \
     "include\n"                                                                                    \

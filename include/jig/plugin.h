@@ -209,6 +209,7 @@ JIG_BEGIN_C
     X(JigAffineName)                                                                               \
     X(JigEvalSignature)                                                                            \
     X(JigCodeOptions)                                                                              \
+    X(JigCodeCost)                                                                                 \
     X(JigCodeRun)                                                                                  \
     X(JigOlder)                                                                                    \
     X(JigOlderText)                                                                                \

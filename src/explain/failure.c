@@ -98,9 +98,9 @@ static const JigValue *made_from(const JigExplained *x, const JigRunBinding *b) 
 /* The latest binding of a handle at that moment. */
 static const JigRunBinding *bound_at(const JigExplained *x, const JigValue *handle, size_t moment) {
     for (size_t i = jig_run_num_bindings(x->run); i-- > 0;) {
-        const JigRunBinding *b = jig_run_binding(x->run, i);
-        if (b->handle == handle && b->begin <= moment)
-            return b;
+        if (jig_run_binding_handle(x->run, i) == handle &&
+            jig_run_binding(x->run, i)->begin <= moment)
+            return jig_run_binding(x->run, i);
     }
     return NULL;
 }
@@ -148,11 +148,12 @@ static void tell_handles(JigExplained *x) {
 
 /* ---- The whole ---- */
 
-/* The innermost one that failed there: the reason says of which op. */
-static size_t find_step(const JigRun *run, const JigReason *why) {
+/* The reason says of which op. */
+size_t jig_failure_step_of(const JigRun *run, const JigReason *why) {
+    JIG_REQUIRE(run);
     const JigOp *op = why ? jig_blamed_op(&why->script) : NULL;
     for (size_t i = jig_run_num_steps(run); op && i-- > 0;)
-        if (jig_run_step(run, i)->op == op && jig_run_step(run, i)->status != JIG_OK)
+        if (jig_run_step_op(run, i) == op && jig_run_step_status(run, i) != JIG_OK)
             return i;
     return JIG_NO_STEP;
 }
@@ -171,7 +172,7 @@ const JigDiag *jig_failure_explain(JigRun *run, const JigDiag *error, JigArena *
     JIG_REQUIRE(run && error && a && lines);
     size_t moment = jig_run_moment(run);
     JigExplained x = {.run = run, .why = error->reason, .a = a, .lines = lines};
-    x.step = find_step(run, x.why);
+    x.step = jig_failure_step_of(run, x.why);
     if (x.step == JIG_NO_STEP)
         return error;
     x.at = jig_run_step(run, x.step);

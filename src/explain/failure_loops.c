@@ -146,6 +146,17 @@ static size_t num_windows(const JigOp *op) {
     return n ? n - 1 : 0;
 }
 
+/* Without vector_sizes: whole tiles have known sizes, others go by masks. */
+static void help_with_unknown_sizes(JigExplained *x, const JigOp *op) {
+    jig_failure_help(x,
+                     "vector_sizes [...] with the sizes of a whole tile, one for each of the %zu "
+                     "loops: what a tile has less is left out by masks",
+                     num_loops(op));
+    if (jig_op_parent(op) && jig_op_has_name(jig_op_parent(op), "scf.for"))
+        jig_failure_help(x, "or transform.loop.peel the loops around, and canonicalize: whole "
+                            "tiles have known sizes then");
+}
+
 /* "Attempted to vectorize, but failed", which is told with what is behind it. */
 void jig_explain_no_vectorization(JigExplained *x) {
     const JigOp *op = structured_target(x);
@@ -159,6 +170,8 @@ void jig_explain_no_vectorization(JigExplained *x) {
                          "transform.structured.decompose, then vectorize without sizes");
         return;
     }
+    if (op && behind && behind->what.text && strstr(behind->what.text, "is not known"))
+        help_with_unknown_sizes(x, op);
     if (!op || !behind || !behind->what.text || !strstr(behind->what.text, "vector size"))
         return;
     for (size_t i = 0; i < num_loops(op); ++i) {

@@ -30,8 +30,10 @@ static bool has_name(const JigNamed *list, const JigOp *op) {
 static const JigRunBinding *spent_operand(const JigExplained *x) {
     for (size_t k = 0; k < jig_op_num_operands(x->at->op); ++k)
         for (size_t i = jig_run_num_bindings(x->run); i-- > 0;) {
+            if (jig_run_binding_handle(x->run, i) != jig_op_operand(x->at->op, k))
+                continue;
             const JigRunBinding *b = jig_run_binding(x->run, i);
-            if (b->handle != jig_op_operand(x->at->op, k) || b->begin > x->at->begin)
+            if (b->begin > x->at->begin)
                 continue;
             if (b->spent_by != JIG_NO_STEP &&
                 jig_run_step(x->run, b->spent_by)->end <= x->at->begin)
@@ -286,6 +288,20 @@ static void explain_no_producer(JigExplained *x) {
         jig_failure_help(x, "the loop uses nothing that can be fused into it");
 }
 
+/* ---- Choices ---- */
+
+/* "non-deterministic choice \"{}\" is only resolved through providing a {}" */
+static void explain_open_choice(JigExplained *x) {
+    JigStr name = x->why->what.num_facts ? x->why->what.facts[0].text : (JigStr){0};
+    if (!name.len)
+        return;
+    jig_failure_title(x, "nothing was selected for \"%.*s\"", JIG_FMT(name));
+    jig_failure_help(
+        x, "--set %.*s=VALUE selects one of them; in the script that is %s", JIG_FMT(name),
+        jig_op_has_name(x->at->op, "transform.tune.knob") ? "= VALUE from options = [...]"
+                                                          : "selected_region = N");
+}
+
 /* ---- All of them ---- */
 
 const JigFailureRow jig_failure_rows[] = {
@@ -296,6 +312,7 @@ const JigFailureRow jig_failure_rows[] = {
     {"transform applied to the wrong op kind", explain_wrong_kind},
     {"incompatible payload operation name", explain_cast},
     {"could not find next producer to fuse", explain_no_producer},
+    {"non-deterministic choice", explain_open_choice},
     {"too many tiles provided", jig_explain_many_sizes},
     {"expected sizes to be produced by ops", jig_explain_size_handle},
     {"requires number of packed sizes match", jig_explain_packed_sizes},

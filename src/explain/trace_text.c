@@ -92,7 +92,7 @@ static JigStr spent(const JigRun *run, const JigRunStep *s, JigArena *a) {
 
 static void say_changes(JigTrace *t, const JigRun *run, const JigRunStep *s) {
     JigArena *a = &t->arena;
-    JigStr text = add((JigStr){0}, "created", s->changes.created, a);
+    JigStr text = add(JIG_STR(""), "created", s->changes.created, a);
     text = add(text, "erased", s->changes.erased, a);
     text = add(text, "modified", s->changes.modified, a);
     say(t, s, 5, "   %.*s%s%.3f ms", JIG_FMT(text), text.len ? ", " : "", 1e3 * s->seconds);

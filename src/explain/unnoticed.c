@@ -46,7 +46,7 @@ void jig_unnoticed_free(JigUnnoticed *u) {
 /* NULL: it was found before, or is expected. */
 static JigFinding *find(JigUnnoticed *u, JigUnnoticedKind kind, const JigRun *run, size_t step,
                         JigStr text) {
-    const JigOp *op = jig_run_step(run, step)->op;
+    const JigOp *op = jig_run_step_op(run, step);
     JigFinding *f = jig_ptrmap_get(&u->of_op, op);
     if (f) {
         f->times++;
@@ -65,13 +65,13 @@ static JigFinding *find(JigUnnoticed *u, JigUnnoticedKind kind, const JigRun *ru
 
 /* The first of its handles to payload, when none has any; NULL: it has something, or needs
  * nothing. */
-static const JigValue *empty_operand(JigRun *run, const JigOp *op) {
+static const JigValue *empty_operand(const JigRun *run, const JigOp *op) {
     const JigValue *first = NULL;
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
         const JigValue *v = jig_op_operand(op, i);
         if (jig_handle_kind(v) == JIG_HANDLE_PARAMS)
             continue;
-        if (jig_run_handle(run, v).len)
+        if (jig_run_has_payload(run, v))
             return NULL;
         first = first ? first : v;
     }
@@ -86,7 +86,7 @@ static void follow(JigUnnoticed *u, JigFinding *f, const JigOp *op) {
 }
 
 void jig_unnoticed_began(JigUnnoticed *u, JigRun *run, size_t step) {
-    const JigValue *empty = empty_operand(run, jig_run_step(run, step)->op);
+    const JigValue *empty = empty_operand(run, jig_run_step_op(run, step));
     if (!empty)
         return;
     u->idle = step;
@@ -107,7 +107,7 @@ static JigFinding *cause_of(const JigUnnoticed *u, const JigRun *run, size_t ste
 
 /* It went well, as it had nothing to do. */
 static void was_idle(JigUnnoticed *u, JigRun *run, size_t step) {
-    const JigOp *op = jig_run_step(run, step)->op;
+    const JigOp *op = jig_run_step_op(run, step);
     JigFinding *cause = cause_of(u, run, step, u->empty);
     if (cause) {
         follow(u, cause, op);
@@ -125,7 +125,7 @@ static void was_idle(JigUnnoticed *u, JigRun *run, size_t step) {
 /* ---- Nothing found ---- */
 
 /* It asks and changes nothing, and its handles are all empty. */
-static bool finds_nothing(JigRun *run, const JigOp *op) {
+static bool finds_nothing(const JigRun *run, const JigOp *op) {
     bool has_handle = false;
     if (jig_transform_modifies_payload(op) || jig_op_num_regions(op))
         return false;
@@ -133,7 +133,7 @@ static bool finds_nothing(JigRun *run, const JigOp *op) {
         const JigValue *v = jig_op_result(op, i);
         bool is_handle = jig_handle_kind(v) != JIG_HANDLE_PARAMS;
         has_handle |= is_handle;
-        if (is_handle && jig_run_handle(run, v).len)
+        if (is_handle && jig_run_has_payload(run, v))
             return false;
     }
     return has_handle;
@@ -157,7 +157,7 @@ static void note_unknown_names(JigUnnoticed *u, JigFinding *f) {
 }
 
 static void found_nothing(JigUnnoticed *u, JigRun *run, size_t step) {
-    const JigOp *op = jig_run_step(run, step)->op;
+    const JigOp *op = jig_run_step_op(run, step);
     bool matches = jig_op_has_name(op, "transform.structured.match");
     JigFinding *f =
         find(u, JIG_UNNOTICED_EMPTY, run, step,
@@ -190,28 +190,42 @@ static void tell_match(JigRun *run, const JigOp *op) {
     jig_arena_destroy(a);
 }
 
-static void tell_actions(const JigRunStep *s) {
-    jig_remark(jig_op_context(s->op), jig_op_loc(s->op), "%zu action%s carried out", s->num_passes,
-               s->num_passes == 1 ? " was" : "s were");
-    jig_diag_flush(jig_op_context(s->op));
+static size_t num_passes(const JigRun *run, size_t step) {
+    return jig_run_step(run, step)->num_passes;
+}
+
+static void tell_actions(const JigOp *op, size_t n) {
+    jig_remark(jig_op_context(op), jig_op_loc(op), "%zu action%s carried out", n,
+               n == 1 ? " was" : "s were");
+    jig_diag_flush(jig_op_context(op));
+}
+
+static void tell_what_was_found(JigRun *run, size_t step, const JigOp *op) {
+    if (jig_op_has_name(op, "transform.structured.match") &&
+        jig_run_has_payload(run, jig_op_result(op, 0)))
+        tell_match(run, op);
+    if (jig_op_has_name(op, "transform.foreach_match"))
+        tell_actions(op, num_passes(run, step));
+}
+
+/* Had it nothing to do itself? Steps inside of it speak for themselves. */
+static bool is_idle(const JigUnnoticed *u, const JigRun *run, size_t step) {
+    return u->idle == step && !jig_run_step(run, step)->num_below;
 }
 
 void jig_unnoticed_ended(JigUnnoticed *u, JigRun *run, size_t step) {
-    const JigRunStep *s = jig_run_step(run, step);
-    if (s->status != JIG_OK)
+    const JigOp *op = jig_run_step_op(run, step);
+    if (jig_run_step_status(run, step) != JIG_OK)
         return;
-    if (u->tells_matches && jig_op_has_name(s->op, "transform.structured.match") &&
-        jig_run_handle(run, jig_op_result(s->op, 0)).len)
-        tell_match(run, s->op);
-    if (u->tells_matches && jig_op_has_name(s->op, "transform.foreach_match"))
-        tell_actions(s);
-    if (u->idle == step && !s->num_below) { /* steps inside of it speak for themselves */
+    if (u->tells_matches)
+        tell_what_was_found(run, step, op);
+    if (is_idle(u, run, step)) {
         was_idle(u, run, step);
         return;
     }
-    if (finds_nothing(run, s->op))
+    if (finds_nothing(run, op))
         found_nothing(u, run, step);
-    if (!s->num_passes && jig_op_has_name(s->op, "transform.foreach_match"))
+    if (jig_op_has_name(op, "transform.foreach_match") && !num_passes(run, step))
         find(u, JIG_UNNOTICED_NO_ACTION, run, step, JIG_STR("none of its matchers takes anything"));
 }
 
@@ -220,7 +234,7 @@ void jig_unnoticed_ended(JigUnnoticed *u, JigRun *run, size_t step) {
 /* Trying is what alternatives are for. */
 static bool is_tried(const JigRun *run, const JigRunStep *s) {
     for (; s->parent != JIG_NO_STEP; s = jig_run_step(run, s->parent))
-        if (jig_op_has_name(jig_run_step(run, s->parent)->op, "transform.alternatives"))
+        if (jig_op_has_name(jig_run_step_op(run, s->parent), "transform.alternatives"))
             return true;
     return false;
 }
@@ -263,6 +277,8 @@ static void note_who_suppresses(JigUnnoticed *u, const JigRun *run, size_t step,
 }
 
 static void add_suppressed(JigUnnoticed *u, const JigRun *run, size_t step) {
+    if (jig_run_step_status(run, step) == JIG_OK)
+        return;
     const JigRunStep *s = jig_run_step(run, step);
     const JigRunStep *inner = s->num_below ? jig_run_step(run, step + s->num_below) : NULL;
     if (!s->silenced || is_tried(run, s) || (inner && inner->why == s->why))
@@ -279,9 +295,10 @@ static void add_suppressed(JigUnnoticed *u, const JigRun *run, size_t step) {
 
 /* The last alternative that was carried out had no step, and others came before it. */
 static void add_empty_alternative(JigUnnoticed *u, const JigRun *run, size_t step) {
+    if (!jig_op_has_name(jig_run_step_op(run, step), "transform.alternatives"))
+        return;
     const JigRunStep *s = jig_run_step(run, step);
-    if (s->status != JIG_OK || s->num_passes < 2 ||
-        !jig_op_has_name(s->op, "transform.alternatives"))
+    if (s->status != JIG_OK || s->num_passes < 2)
         return;
     for (size_t i = step + 1; i <= step + s->num_below; ++i)
         if (jig_run_step(run, i)->parent == step && jig_run_step(run, i)->pass == s->num_passes)

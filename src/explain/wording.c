@@ -170,14 +170,19 @@ static JigStr with_place(JigStr what, JigContext *ctx, JigLoc loc, JigArena *a) 
     return place.len ? jig_arena_printf(a, "%.*s %.*s", JIG_FMT(what), JIG_FMT(place)) : what;
 }
 
-JigStr jig_wording_op(const JigOp *op, JigArena *a) {
+JigStr jig_wording_op_name(const JigOp *op, JigArena *a) {
     JIG_REQUIRE(op && a);
     JigStr what = jig_op_name_of(op), symbol = jig_symbol_name(op);
-    if (symbol.len)
-        what = jig_arena_printf(
-            a, "%.*s %.*s", JIG_FMT(what),
-            JIG_FMT(symbol_words(symbol, jig_op_attr_id(op, jig_op_context(op)->id.sym_name), a)));
-    return with_place(what, jig_op_context(op), jig_op_loc(op), a);
+    if (!symbol.len)
+        return what;
+    const JigAttr *written = jig_op_attr_id(op, jig_op_context(op)->id.sym_name);
+    return jig_arena_printf(a, "%.*s %.*s", JIG_FMT(what),
+                            JIG_FMT(symbol_words(symbol, written, a)));
+}
+
+JigStr jig_wording_op(const JigOp *op, JigArena *a) {
+    JIG_REQUIRE(op && a);
+    return with_place(jig_wording_op_name(op, a), jig_op_context(op), jig_op_loc(op), a);
 }
 
 static JigStr value_words(const JigValue *v, JigArena *a) {

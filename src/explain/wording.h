@@ -16,6 +16,8 @@ JigStr jig_wording_place(JigContext *ctx, JigLoc loc, JigArena *a);
 /* As it is written in the source, "%loops#1"; where that can't be read: "result #1 of
  * transform.include", "argument #0". */
 JigStr jig_wording_handle(const JigValue *handle, JigArena *a);
+/* "linalg.matmul", "func.func @f". */
+JigStr jig_wording_op_name(const JigOp *op, JigArena *a);
 /* "linalg.matmul payload.mlir:2"; of a symbol its name, too: "func.func @f payload.mlir:1". */
 JigStr jig_wording_op(const JigOp *op, JigArena *a);
 /* "2 ops: linalg.matmul payload.mlir:2, linalg.exp payload.mlir:3"; "nothing"; the first `most`. */

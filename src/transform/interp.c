@@ -354,6 +354,8 @@ bool jig_interp_apply_entry(JigOp *root, JigOp *entry, const JigScriptOptions *o
     JigTransformState st;
     jig_state_init(&st, root, options);
     st.record = out->record;
+    if (st.record)
+        st.record->state = &st;
     JigRewriter *rw = jig_rewriter_create(st.ctx);
     jig_listen(st.ctx, &st.tracker);
     JigArena *arena = jig_arena_create();
@@ -367,6 +369,8 @@ bool jig_interp_apply_entry(JigOp *root, JigOp *entry, const JigScriptOptions *o
     jig_arena_destroy(arena);
     jig_unlisten(st.ctx, &st.tracker);
     jig_rewriter_destroy(rw);
+    if (st.record)
+        st.record->state = NULL;
     jig_state_free(&st);
     return out->status == JIG_OK;
 }

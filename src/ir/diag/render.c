@@ -53,6 +53,22 @@ bool jig_source_position(JigContext *ctx, JigLoc loc, JigLoc *out) {
     }
 }
 
+void jig_source_fill_in(JigOp *root) {
+    JIG_REQUIRE(root);
+    JigContext *ctx = jig_op_context(root);
+    JigLoc at;
+    for (size_t r = 0; r < jig_op_num_regions(root) && jig_stack_ok(ctx); ++r)
+        for (JigBlock *b = jig_region_first(jig_op_region(root, r)); b; b = jig_block_next(b)) {
+            JigLoc before = jig_op_loc(root);
+            for (JigOp *op = jig_block_first(b); op; op = jig_op_next(op)) {
+                if (!jig_source_position(ctx, jig_op_loc(op), &at))
+                    jig_op_set_loc(op, before);
+                before = jig_op_loc(op);
+                jig_source_fill_in(op);
+            }
+        }
+}
+
 /* The call site whose callers are worth showing. */
 static bool call_site(JigContext *ctx, JigLoc loc, JigLoc *out) {
     if (!jig_stack_ok(ctx))

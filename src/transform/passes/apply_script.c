@@ -149,7 +149,7 @@ static bool apply_entry(JigOp *root, JigOp *entry, const JigScriptOptions *optio
     uint64_t after = jig_op_ref_holds(&ref) ? jig_fingerprint_of_op(root, NULL) : 0;
     size_t end = jig_journal_place(ctx);
     for (size_t i = record.moments.len; i-- > 0;)
-        jig_journal_go(ctx, record.moments.data[i].place);
+        jig_journal_go(ctx, jig_pieces_at(&record.moments, i)->place);
     if (jig_fingerprint_of_op(root, NULL) != before)
         JIG_BUG("the payload is another at the beginning of the script than it was");
     jig_journal_go(ctx, end);
