@@ -95,7 +95,7 @@ exports: preset-release
 dialects: preset-release
 	@$(OPT) --check-dialects
 	@tools/check-coverage
-	@tools/check-manual
+	@tools/check-pages
 
 unit: preset-release
 	@build/release/unit/unit

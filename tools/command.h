@@ -55,8 +55,8 @@ typedef struct Command {
     OptionTable tables[MOST_OPTION_TABLES];
 } Command;
 
-/* All commands know --help, and options that load plugins into ctx. True: go on, with the argument
- * in *operand (NULL: none). False: end with *status. */
+/* All commands know --help, --color, and options that load plugins into ctx. True: go on, with the
+ * argument in *operand (NULL: none). False: end with *status. */
 bool command_read(JigContext *ctx, int argc, char **argv, const Command *command,
                   const char **operand, int *status) JIG_NODISCARD;
 

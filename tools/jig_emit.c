@@ -9,7 +9,9 @@
 #include "input.h"
 #include "payload/omp/omp_runtime.h"
 #include "once.h"
+#include "outputs.h"
 #include "suggest.h"
+#include "terminal.h"
 #include "support/file.h"
 #include "payload/lower/machine_list.h"
 #include "tools.h"
@@ -57,6 +59,7 @@ static const char usage[] =
     "  --target TRIPLE                 what machine to write for (the payload's, or this one)\n"
     "  --link FILE                     take along what the payload calls and this file of LLVM IR\n"
     "                                  or bitcode defines (libdevice); may be repeated\n"
+    "  --color=auto|always|never       whether standard error has colours (auto: on a terminal)\n"
     "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n";
 
 static const Option options[] = {
@@ -115,7 +118,8 @@ static bool write_code(const JigOp *module, const Settings *s, JigOutput *out) {
 
 static bool write_form(JigOp *module, const Settings *s) {
     JigOutput out;
-    if (!s->out || strcmp(s->out, "-") == 0) {
+    bool to_stdout = !s->out || strcmp(s->out, "-") == 0;
+    if (to_stdout) {
         jig_output_on_fd(&out, STDOUT_FILENO);
     } else if (!jig_output_open(&out, s->out)) {
         fprintf(stderr, "jig emit: cannot open '%s': %s\n", s->out, strerror(errno));
@@ -123,14 +127,18 @@ static bool write_form(JigOp *module, const Settings *s) {
     }
     const JigLowering how = {.pipeline = s->pipeline, .threads = s->openmp};
     input_unwrap(module);
+    progress_begin();
+    progress_tell(0, JIG_STR("lowering"));
     bool ok = lowers(s) ? jig_lower(module, &how, NULL) : jig_openmp_to_calls(module);
     ok = ok && (!s->lines || jig_run_add_lines(module));
+    progress_tell(0, JIG_STR("writing code"));
     if (ok)
         ok = s->form == LLVM_IR ? jig_run_write_ir(module, jig_output_fn, &out)
                                 : write_code(module, s, &out);
+    progress_end();
     if (!ok)
         mention_lower(module, s);
-    if (jig_output_close(&out, ok))
+    if (jig_output_close(&out, ok) || (to_stdout && output_is_closed(STDOUT_FILENO)))
         return ok;
     if (ok)
         fprintf(stderr, "jig emit: cannot write: %s\n", strerror(errno));
@@ -180,7 +188,7 @@ static bool fits_together(const Settings *s) {
 
 static bool emit(JigContext *ctx, const Settings *s) {
     JigFile file = {0};
-    if (!fits_together(s))
+    if (!fits_together(s) || !output_can_be_written(s->out))
         return false;
     JigOp *payload = input_parse(ctx, s->payload, &file);
     JigOp *module = payload ? choose_module(payload, s) : NULL;
@@ -198,6 +206,7 @@ int jig_emit_main(int argc, char **argv) {
     int status;
     suggest_names(ctx);
     warn_once(ctx);
+    progress_gives_way(ctx);
     if (command_read(ctx, argc, argv, &command, &s.payload, &status))
         status = emit(ctx, &s) ? 0 : 1;
     jig_context_destroy(ctx);

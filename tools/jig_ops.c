@@ -6,8 +6,8 @@
  */
 #include "asm/format.h"
 #include "command.h"
-#include "manual.h"
-#include "manual_markdown.h"
+#include "page.h"
+#include "page_markdown.h"
 #include "payload/lower/machine_list.h"
 #include "support/file.h"
 #include "tools.h"
@@ -42,6 +42,7 @@ static const char usage[] =
     "                                  is (dialect, op of scripts, pass, option, target; or what "
     "of\n"
     "                                  its dialects is unevaluated), and its name\n"
+    "  --color=auto|always|never       whether standard error has colours (auto: on a terminal)\n"
     "  --markdown DIR                  all pages as Markdown, a file a family\n"
     "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n"
     "\n"
@@ -106,52 +107,52 @@ static void list_machines(Listing *l, JigContext *ctx) {
 
 /* ---- Pages ---- */
 
-static void put_pages(Listing *l, JigContext *ctx, const ManualRows *found) {
+static void put_pages(Listing *l, JigContext *ctx, const PageRows *found) {
     JigArena a;
     jig_arena_init(&a);
     Paper paper = {.form = &paper_text, .out = &l->out, .scratch = &a};
     for (size_t i = 0; i < found->len; i++) {
         if (i)
             paper_put(&paper, "\n");
-        manual_tell(&paper, ctx, &found->data[i]);
+        page_tell(&paper, ctx, &found->data[i]);
     }
     jig_arena_free(&a);
 }
 
-static void put_summaries(Listing *l, const ManualRows *found) {
+static void put_summaries(Listing *l, const PageRows *found) {
     JigArena a;
     jig_arena_init(&a);
     Paper paper = {.form = &paper_text, .out = &l->out, .scratch = &a};
     for (size_t i = 0; i < found->len; i++) {
         const char *summary = found->data[i].summary;
-        paper_put(&paper, "%.*s%s%s%s\n", JIG_FMT(manual_name(&found->data[i], &a)),
+        paper_put(&paper, "%.*s%s%s%s\n", JIG_FMT(page_name(&found->data[i], &a)),
                   summary ? ": " : "", summary ? summary : "",
-                  manual_is_older(&found->data[i]) ? " (of former releases)" : "");
+                  page_is_older(&found->data[i]) ? " (of former releases)" : "");
     }
     jig_arena_free(&a);
 }
 
-static void say_nothing_found(const ManualRows *all, const StrList *words) {
+static void say_nothing_found(const PageRows *all, const StrList *words) {
     fprintf(stderr, "jig ops: no operation, type or attribute has ");
     for (size_t i = 0; i < words->len; i++)
         fprintf(stderr, "%s'%.*s'", i ? " and " : "", JIG_FMT(words->data[i]));
     fprintf(stderr, " in its name or summary (passes: jig-opt --list-passes)\n");
-    JigStr nearest = words->len == 1 ? manual_nearest(all, words->data[0]) : (JigStr){0};
+    JigStr nearest = words->len == 1 ? page_nearest(all, words->data[0]) : (JigStr){0};
     if (nearest.len)
         fprintf(stderr, "jig ops: did you mean '%.*s'?\n", JIG_FMT(nearest));
 }
 
 /* A name, or words; what is found by one way only has its page shown. */
 static bool look_up(Listing *l, JigContext *ctx, const StrList *given) {
-    ManualRows all = {0}, found = {0};
-    ManualWords words = {0};
+    PageRows all = {0}, found = {0};
+    PageWords words = {0};
     jig_vec_append(&words, given->data, given->len);
-    manual_all_rows(ctx, &all);
+    page_all_rows(ctx, &all);
     if (given->len == 1)
-        manual_exact(&all, given->data[0], &found);
+        page_exact(&all, given->data[0], &found);
     bool exact = found.len;
     if (!exact)
-        manual_search(&all, &words, &found);
+        page_search(&all, &words, &found);
     if (exact || found.len == 1)
         put_pages(l, ctx, &found);
     else
@@ -168,7 +169,7 @@ static bool look_up(Listing *l, JigContext *ctx, const StrList *given) {
 static bool list(JigContext *ctx, const Settings *s) {
     Listing l = {.any = true};
     if (s->markdown)
-        return manual_write_markdown(ctx, s->markdown);
+        return page_write_markdown(ctx, s->markdown);
     jig_output_on_fd(&l.out, STDOUT_FILENO);
     if (s->constraints)
         jig_constraint_list_all(ctx, put, &l);

@@ -276,6 +276,10 @@ int jig_run_main(int argc, char **argv) {
     warn_once(ctx);
     if (command_read(ctx, argc, argv, &command, &s.payload, &status)) {
         script_options_begin(ctx, &s.entry.how);
+        s.entry.how.lint_target = s.code.cpu;
+        s.entry.how.lint_features = s.code.features;
+        s.entry.how.lint_threads = s.threads;
+        s.entry.how.lint_compiled = true;
         status = fits_together(&s) ? run(ctx, &s) : 1;
     }
     jig_context_destroy(ctx);

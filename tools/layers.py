@@ -35,6 +35,8 @@ transform/older
 transform/passes
 transform/run
 explain
+legal
+lint
 tune
 upgrade
 codegen

@@ -25,7 +25,7 @@ bool profile_is_known(const Profile *p) {
 static void ended(void *user, JigRun *run, size_t step) {
     Profile *p = user;
     JigArena *a = &p->data.arena;
-    const JigOp *op = jig_run_step(run, step)->op;
+    const JigOp *op = jig_run_step_op(run, step);
     JigContext *ctx = jig_run_context(run);
     jig_origins_ended(&p->origins, run, step);
     while (p->data.steps.len <= step)

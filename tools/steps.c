@@ -3,15 +3,23 @@
 #include "steps.h"
 
 #include "explain/diff.h"
+#include "ir/context.h"
 #include "ir/diag/source.h"
 #include "jig/asm.h"
+#include "lint.h"
 #include "jig/version.h"
-#include "page.h"
+#include "report_page.h"
+#include "terminal.h"
 
 #include <errno.h>
 
 bool steps_are_shown(const ScriptOptions *how) {
     return script_trace(how) || how->until || how->print_after.len || how->diff ||
+           how->dump_at_failure;
+}
+
+bool steps_are_written(const ScriptOptions *how) {
+    return (script_trace(how) && !how->trace_to) || how->print_after.len || how->diff ||
            how->dump_at_failure;
 }
 
@@ -39,26 +47,63 @@ static JigDiffText lines_of(const JigPayloadText *t, const JigLineVec *numbers, 
     return (JigDiffText){lines, keys, numbers->len};
 }
 
+static Style style_of(JigStr line) {
+    char c = line.len ? line.ptr[0] : ' ';
+    return c == '+' ? STYLE_ADDED : c == '-' ? STYLE_REMOVED : c == '@' ? STYLE_PLACE : STYLE_PLAIN;
+}
+
+static void print_diff(const JigContext *ctx, JigStr diff) {
+    while (diff.len) {
+        size_t n = jig_str_find(diff, JIG_STR("\n"));
+        JigStr line = {diff.ptr, n};
+        Style style = style_of(line);
+        if (ctx->colours && style != STYLE_PLAIN)
+            fprintf(stderr, "%s%.*s%s\n", terminal_style(ctx, style), JIG_FMT(line),
+                    terminal_style(ctx, STYLE_PLAIN));
+        else
+            fprintf(stderr, "%.*s\n", JIG_FMT(line));
+        diff = jig_str_from(diff, n < diff.len ? n + 1 : n);
+    }
+}
+
 static void print_difference(Steps *s, JigStr number, bool is_verified, JigArena *a) {
     JigCharVec diff = {0};
     if (!jig_payload_text_update(&s->text, is_verified))
         return;
     JigDiffText before = lines_of(&s->text, &s->text.before, a),
                 now = lines_of(&s->text, &s->text.lines, a);
-    if (jig_diff_write(&before, &now, jig_chars_write, &diff))
-        fprintf(stderr, "--- before step %.*s\n+++ after step %.*s\n%.*s", JIG_FMT(number),
-                JIG_FMT(number), (int)diff.len, diff.data);
+    if (jig_diff_write(&before, &now, jig_chars_write, &diff)) {
+        fprintf(stderr, "--- before step %.*s\n+++ after step %.*s\n", JIG_FMT(number),
+                JIG_FMT(number));
+        print_diff(jig_op_context(s->payload), (JigStr){diff.data, diff.len});
+    }
     jig_vec_free(&diff);
 }
 
 /* ---- Listening ---- */
 
+static void show_progress(const JigRun *run, size_t step) {
+    char text[128];
+    const JigOp *op = jig_run_step_op(run, step);
+    JigStr name = jig_op_name_of(op);
+    JigLoc at;
+    unsigned line = 0;
+    if (jig_source_position(jig_op_context(op), jig_op_loc(op), &at))
+        line = jig_loc_line(jig_op_context(op), at);
+    int n = snprintf(text, sizeof text, "%.*s :%u", JIG_FMT(name), line);
+    progress_tell(step, (JigStr){text, (size_t)n < sizeof text ? (size_t)n : sizeof text - 1});
+}
+
 static void began(void *user, JigRun *run, size_t step) {
     Steps *s = user;
+    if (progress_is_on())
+        show_progress(run, step);
     if (s->tracer.began)
         s->tracer.began(s->tracer.user, run, step);
     if (s->how->explain != EXPLAIN_OFF)
         jig_unnoticed_began(&s->unnoticed, run, step);
+    if (s->lint)
+        jig_lint_began(s->lint, run, step);
 }
 
 static void failed(void *user, JigRun *run, size_t step) {
@@ -87,6 +132,8 @@ static void ended(void *user, JigRun *run, size_t step) {
         jig_unnoticed_ended(&s->unnoticed, run, step);
     if (s->how->also)
         s->how->also->ended(s->how->also->user, run, step);
+    if (s->lint)
+        jig_lint_ended(s->lint, run, step);
     if (!s->how->diff && !s->how->print_after.len && !s->how->until)
         return;
     JigArena *a = jig_arena_create();
@@ -99,6 +146,19 @@ static void ended(void *user, JigRun *run, size_t step) {
     s->reached |= s->how->until && jig_str_is(number, s->how->until);
     jig_arena_destroy(a);
 }
+
+static void asked(void *user, JigRun *run, const JigOp *match, bool through) {
+    (void)run;
+    jig_unnoticed_asked(&((Steps *)user)->unnoticed, match, through);
+}
+
+static bool tried(void *user, JigRun *run, const JigOp *matcher, const JigOp *payload, bool taken,
+                  const JigReason *why) {
+    (void)run;
+    return jig_unnoticed_tried(&((Steps *)user)->unnoticed, matcher, payload, taken, why);
+}
+
+static const JigMatchListener matching = {.asked = asked, .tried = tried};
 
 static bool stops(void *user, JigRun *run, size_t step) {
     (void)run;
@@ -131,7 +191,7 @@ static bool hear(void *user, JigContext *ctx, const JigDiag *diag) {
 }
 
 static void open_report(Steps *s) {
-    JigStr page = {page_text, page_length};
+    JigStr page = {report_page, report_page_length};
     s->tracer = jig_report_begin(&s->report, page, s->payload, to_file, s->to);
     put_about(s);
     jig_context_push_handler(jig_op_context(s->payload), hear, s);
@@ -155,6 +215,7 @@ static bool open_trace(Steps *s) {
     else
         s->tracer = kind == TRACE_TEXT ? jig_trace_text(&s->trace, to_file, s->to)
                                        : jig_trace_json(&s->trace, to_file, s->to);
+    s->trace.colours = !path && jig_op_context(s->payload)->colours;
     return true;
 }
 
@@ -164,8 +225,12 @@ static bool add_kind(unsigned *errors, JigStr name) {
             *errors |= 1u << k;
             return true;
         }
-    fprintf(stderr,
-            "--werror takes empty, suppressed, no-action, or several with commas; not '%.*s'\n",
+    if (lint_is_kind(name))
+        return true;
+    fputs("--werror takes ", stderr);
+    for (int k = 0; k < JIG_UNNOTICED_KINDS; ++k)
+        fprintf(stderr, "%s, ", jig_unnoticed_names[k]);
+    fprintf(stderr, "lint, a rule of --lint, or several with commas; not '%.*s'\n",
             JIG_FMT(name));
     return false;
 }
@@ -186,7 +251,11 @@ bool steps_begin(Steps *s, const ScriptOptions *how, JigOp *payload, JigOp *entr
         return false;
     jig_unnoticed_init(&s->unnoticed);
     s->unnoticed.tells_matches = how->explain_matches;
-    s->listener = (JigRunListener){.began = began, .failed = failed, .ended = ended, .user = s};
+    s->listener = (JigRunListener){.began = began,
+                                   .failed = failed,
+                                   .ended = ended,
+                                   .user = s,
+                                   .matching = how->explain == EXPLAIN_OFF ? NULL : &matching};
     if (script_trace(how) && !open_trace(s)) {
         jig_unnoticed_free(&s->unnoticed);
         return false;

@@ -9,6 +9,7 @@
 #include "explain/report.h"
 #include "explain/trace.h"
 #include "explain/unnoticed.h"
+#include "lint/lint.h"
 #include "script.h"
 
 #include <stdio.h>
@@ -21,6 +22,7 @@ typedef struct Steps {
     JigReport report; /* the trace as a page */
     JigRunListener tracer;
     JigUnnoticed unnoticed;
+    JigLint *lint;           /* that listens, too; NULL: none */
     unsigned errors;         /* kinds of it that are errors */
     JigRunListener listener; /* what a run is given */
     JigPayloadText text;     /* when it was looked at last, for differences */
@@ -30,6 +32,8 @@ typedef struct Steps {
 
 /* Is a run asked for at all? */
 bool steps_are_shown(const ScriptOptions *how);
+/* Is something written to standard error at each of them? */
+bool steps_are_written(const ScriptOptions *how);
 /* False after a message. To be ended only when true. */
 bool steps_begin(Steps *s, const ScriptOptions *how, JigOp *payload, JigOp *entry) JIG_NODISCARD;
 JigRunOptions steps_run_options(Steps *s);

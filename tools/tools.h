@@ -13,6 +13,8 @@ JigContext *jig_tool_context(void);
 int jig_opt_main(const char *tool, int argc, char **argv);
 /* jig apply: a script, a payload. */
 int jig_apply_main(int argc, char **argv);
+/* jig legal: what a script can do with a payload. */
+int jig_legal_main(int argc, char **argv);
 /* jig eval: runs a function. */
 int jig_eval_main(int argc, char **argv);
 /* jig run: compiles a function and runs it. */

@@ -14,6 +14,7 @@ JIG_BEGIN_C
 
 typedef struct JigPattern JigPattern;
 typedef struct JigTransformCall JigTransformCall;
+typedef struct JigProposals JigProposals; /* jig/propose.h */
 
 /* ---- Folding ---- */
 typedef enum JigFold {
@@ -194,7 +195,9 @@ struct JigOpRow {
     const JigOlder *older; /* of an op of former releases; NULL: it is one of today */
     /* With .parse: what stands behind the name, for people ("%v = %a to %b { body }"; docs/ops). */
     const char *written;
-    JIG_RESERVED(1);
+    /* Transform ops only: adds how the op may be applied to `payload`. NULL: .needs say to what it
+     * may be as it is, if they say enough. See jig/propose.h. */
+    void (*propose)(JigProposals *to, JigOp *payload);
 };
 
 /* ---- Types and attributes ---- */

@@ -76,6 +76,19 @@ typedef struct JigRunMove {
     JIG_RESERVED(1);
 } JigRunMove;
 
+/* Told of matchers: named sequences that foreach_match and collect_matching try on one payload op
+ * after the other. `user` is the run's listener's. Members may be NULL. */
+typedef struct JigMatchListener {
+    /* An op in the matcher was carried out, those inside of it before: did it let the payload op
+     * through? */
+    void (*asked)(void *user, JigRun *run, const JigOp *match, bool through);
+    /* The matcher has taken the payload op or not. True: it is told again, with the reason, which
+     * costs as much as matching does. */
+    bool (*tried)(void *user, JigRun *run, const JigOp *matcher, const JigOp *payload, bool taken,
+                  const JigReason *why);
+    JIG_RESERVED(2);
+} JigMatchListener;
+
 /* Told of each step while the script is carried out: the payload may be read, not changed, and the
  * run asked, not sent anywhere. Members may be NULL. */
 typedef struct JigRunListener {
@@ -83,7 +96,8 @@ typedef struct JigRunListener {
     void (*failed)(void *user, JigRun *run, size_t step); /* its changes are still there */
     void (*ended)(void *user, JigRun *run, size_t step);
     void *user;
-    JIG_RESERVED(2);
+    const JigMatchListener *matching;
+    JIG_RESERVED(1);
 } JigRunListener;
 
 /* What is written down; all zero: steps, but none of matchers. */

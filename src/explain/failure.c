@@ -71,14 +71,22 @@ int64_t jig_failure_number(const JigExplained *x, size_t i) {
 
 /* ---- Through which steps ---- */
 
+/* Of a long way the beginning and the end. */
 static void tell_steps(JigExplained *x) {
+    enum { FIRST = 5, LAST = 5 };
     JigStr way = {0};
+    size_t depth = x->at->depth + 1, n = depth; /* steps from the outermost on */
     if (x->at->parent == JIG_NO_STEP)
         return;
     for (size_t i = x->step; i != JIG_NO_STEP; i = jig_run_step(x->run, i)->parent) {
-        JigStr step = jig_failure_step(x, jig_run_step(x->run, i)->op);
-        way =
-            jig_arena_printf(x->a, "%.*s%s%.*s", JIG_FMT(step), way.len ? " > " : "", JIG_FMT(way));
+        bool left_out = n > FIRST && depth - n >= LAST;
+        if (!left_out || n == FIRST + 1) {
+            JigStr step = left_out ? jig_arena_printf(x->a, "... %zu more", depth - FIRST - LAST)
+                                   : jig_failure_step(x, jig_run_step(x->run, i)->op);
+            way = jig_arena_printf(x->a, "%.*s%s%.*s", JIG_FMT(step), way.len ? " > " : "",
+                                   JIG_FMT(way));
+        }
+        n--;
     }
     jig_vec_push(x->lines, jig_arena_printf(x->a, "in %.*s", JIG_FMT(way)));
 }

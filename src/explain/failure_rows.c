@@ -156,6 +156,11 @@ static void explain_split(JigExplained *x) {
                          "take %lld results, or say {overflow_result = N}: result N gets what is "
                          "left over",
                          there);
+    const JigOp *def = jig_value_def(jig_failure_target(x));
+    if (def && there < wanted && jig_op_has_name(def, "transform.structured.split"))
+        jig_failure_help(x,
+                         "transform.structured.split leaves one part when its point is at the end "
+                         "of the loop or behind it: 'after' takes fewer than it has iterations");
     if (!there)
         jig_failure_help(x, "see why it is empty: nothing was found where it comes from");
 }
@@ -319,10 +324,18 @@ const JigFailureRow jig_failure_rows[] = {
     {"dimension {} does not exist in target op", jig_explain_dimension},
     {"'{}' op expects a padding value of type", jig_explain_padding},
     {"Attempted to vectorize, but failed", jig_explain_no_vectorization},
+    {"could not generate tile size computation", jig_explain_multi_sizes},
+    {"failed to compute multi-size tiling sizes", jig_explain_multi_sizes},
+    {"\"iterator_interchange\" has length ({})", jig_explain_interchange},
+    {"tile size {} of loop #{} is negative", jig_explain_negative_size},
+    {"failed to tile using partial reduction", jig_explain_partial},
+    {"Operation should implement PartialReductionOpInterface", jig_explain_partial},
     {"failed to apply", jig_explain_split_reduction},
+    {"'{}' op failed to apply", jig_explain_vague},
     {"{} failed to apply", jig_explain_vague},
     {"transform.loop.pipeline failed to apply", jig_explain_loop},
     {"'{}' op left payload that does not verify", jig_explain_invalid},
+    {"op failed to multibuffer", jig_explain_buffers},
     {"failed to outline", jig_explain_loop},
     {"failed to unroll", jig_explain_loop},
     {"failed to coalesce", jig_explain_loop},
@@ -332,7 +345,14 @@ const JigFailureRow jig_failure_rows[] = {
     {"prior targets' payload size", jig_explain_foreach},
     {"Given target is not a gpu.launch", jig_explain_launch},
     {"requires size-3 thread mapping", jig_explain_block},
+    {"scf.forall op requires a mapping attribute of kind", jig_explain_mapping_kind},
     {"scf.forall op requires a mapping", jig_explain_mapping},
+    {"the number of required parallel resources", jig_explain_resources},
+    {"could not find a producer for operand number", jig_explain_producer},
+    {"expected module or function target", jig_explain_module},
+    {"expected module target", jig_explain_module},
+    {"action @{} has results associated with multiple", jig_explain_action_results},
+    {"unsupported shared outputs", jig_explain_shared_outputs},
     {"pass pipeline failed", jig_explain_pass},
     {"failed to add pass or pass pipeline", jig_explain_pass_options},
     {"expected operations in the match part", jig_explain_matcher},

@@ -27,10 +27,6 @@ JigStr jig_wording_call(const JigOp *op, JigArena *a);
 /* The step in a line, "%t, _ = transform.structured.tile_using_for %m": _ has no name. */
 JigStr jig_wording_step(const JigOp *op, JigArena *a);
 
-/* The registered op whose name is closest to one that nobody knows; empty: none takes fewer than
- * `most` edits. */
-JigStr jig_wording_closest_op(const JigContext *ctx, JigStr name, size_t most);
-
 /* Why a step failed, in a line: ops that a reason shows are left out. */
 JigStr jig_wording_reason(const JigReason *why, JigArena *a);
 /* "help: " and the text, a line of what would do. */

@@ -268,6 +268,8 @@ static JigStatus apply_op(JigTransformCall *outer, JigOp *op) {
 static JigStatus apply_recorded(JigTransformCall *outer, JigOp *op) {
     size_t step = jig_record_step_begin(outer->state, op);
     JigStatus status = apply_op(outer, op);
+    if (outer->state->muted)
+        jig_record_asked(outer->state, op, status);
     return jig_record_step_end(outer->state, step, status);
 }
 

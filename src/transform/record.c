@@ -207,6 +207,29 @@ void jig_record_read_step(const JigRecord *r, size_t step, JigRunStep *out) {
                         .num_spent = s->num_spent};
 }
 
+/* ---- Matchers ---- */
+
+static const JigMatchListener *match_listener(const JigRecord *r) {
+    return r->options->listener ? r->options->listener->matching : NULL;
+}
+
+void jig_record_asked(JigTransformState *st, const JigOp *match, JigStatus status) {
+    JIG_REQUIRE(st && st->record && match);
+    JigRecord *r = st->record;
+    const JigMatchListener *l = match_listener(r);
+    if (l && l->asked && status != JIG_DEFINITE && !st->hears)
+        l->asked(r->options->listener->user, r->run, match, status == JIG_OK);
+}
+
+bool jig_record_tried(JigTransformState *st, const JigOp *matcher, const JigOp *payload,
+                      JigStatus status, const JigReason *why) {
+    JIG_REQUIRE(st && st->record && matcher && payload);
+    JigRecord *r = st->record;
+    const JigMatchListener *l = match_listener(r);
+    return l && l->tried && status != JIG_DEFINITE &&
+           l->tried(r->options->listener->user, r->run, matcher, payload, status == JIG_OK, why);
+}
+
 /* ---- Handles ---- */
 
 static JigBindingRecord *binding_at(const JigRecord *r, size_t i) {

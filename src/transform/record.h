@@ -132,6 +132,11 @@ void **jig_record_items(const JigRecord *r, size_t binding);
 void **jig_record_items_now(JigRecord *r, size_t binding);
 
 /* ---- What the engine tells; `st` has a record ---- */
+/* An op of a matcher was carried out. */
+void jig_record_asked(JigTransformState *st, const JigOp *match, JigStatus status);
+/* A matcher was tried on a payload op. True: the reason is wanted. */
+bool jig_record_tried(JigTransformState *st, const JigOp *matcher, const JigOp *payload,
+                      JigStatus status, const JigReason *why);
 /* JIG_NO_STEP: it is not recorded. */
 size_t jig_record_step_begin(JigTransformState *st, JigOp *op);
 /* What the current step did is about to be taken back; after that it ends. */

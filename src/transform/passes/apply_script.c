@@ -277,3 +277,22 @@ bool jig_apply_script(JigOp *payload, const JigScript *script, JigArena *a, JigS
         *out = (JigScriptResult){.status = JIG_SCRIPT_DEFINITE};
     return false;
 }
+
+/* ---- For passes ---- */
+
+typedef struct RunBy {
+    JigScriptRunner runner; /* NULL: none */
+} RunBy;
+
+static const JigContextKey run_by_key = {.size = sizeof(RunBy)};
+
+void jig_script_run_by(JigContext *ctx, JigScriptRunner runner) {
+    JIG_REQUIRE(ctx);
+    ((RunBy *)jig_context_slot(ctx, &run_by_key))->runner = runner;
+}
+
+bool jig_script_carry_out(JigOp *root, const JigScript *script) {
+    JIG_REQUIRE(root && script);
+    const RunBy *by = jig_context_slot(jig_op_context(root), &run_by_key);
+    return by->runner ? by->runner(root, script) : jig_apply_script(root, script, NULL, NULL);
+}

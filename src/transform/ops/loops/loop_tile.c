@@ -8,6 +8,7 @@
 #include "transform/ops/known_types.h"
 #include "transform/ops/ops_int.h"
 #include "transform/ops/sizes.h"
+#include "transform/ops/proposals.h"
 #include "support/vec.h"
 
 static JigApplyFn apply_find, apply_trailing, apply_tile, apply_split;
@@ -52,6 +53,7 @@ static const JigOpRow rows[] = {
      .print = print_split,
      .apply = apply_split,
      .result_names = jig_name_results_by_row,
+     .propose = jig_propose_loop_split,
      .summary = "the iterations of a loop in two loops"},
     {.name = "transform.loop.tile",
      .ins = "target: consume Handle, dynamic_sizes: read variadic<ParamOrHandle>",
@@ -65,6 +67,7 @@ static const JigOpRow rows[] = {
      .verify = verify_tile,
      .apply = apply_tile,
      .result_names = jig_name_results_by_row,
+     .propose = jig_propose_loop_tile,
      .summary = "loops over tiles and loops within them"},
 };
 const JigDialect jig_transform_loop_tile = {.name = "transform", JIG_TABLE(ops, rows)};

@@ -6,6 +6,7 @@
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 #include "transform/state.h"
+#include "transform/ops/proposals.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -28,6 +29,7 @@ static const JigOpRow rows[] = {
      .verify = verify_split,
      .apply = apply_split,
      .needs = "target: structured.op<any>",
+     .propose = jig_propose_split,
      .summary = "split a loop of an op into parts"},
     {.name = "transform.structured.split_reduction",
      .ins = "target: consume Handle",
@@ -40,6 +42,7 @@ static const JigOpRow rows[] = {
      .apply = apply_split_reduction,
      .needs = "target: structured.op<any>",
      .result_names = jig_name_results_by_row,
+     .propose = jig_propose_split_reduction,
      .summary = "a reduction as a parallel loop around a shorter one"},
 };
 const JigDialect jig_transform_split = {.name = "transform", JIG_TABLE(ops, rows)};
