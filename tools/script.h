@@ -48,6 +48,7 @@ typedef struct ScriptOptions {
     "it so,\n"                                                                                     \
     "                                  and what would mend it\n"                                   \
     "  --lint-cpu CPU                  the CPU that --lint thinks of, as LLVM calls it (host)\n"   \
+    "  --lint-threads N                threads that share parallel loops, for --lint (one)\n"      \
     "  --werror KINDS                  empty,suppressed,no-action,lint, or a rule of --lint: "     \
     "such "                                                                                        \
     "warnings\n"                                                                                   \
