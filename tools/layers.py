@@ -35,11 +35,13 @@ transform/older
 transform/passes
 transform/run
 explain
+legal
 lint
 tune
 upgrade
 codegen
 codegen/machine
+codegen/profile
 codegen/run
 machine
 machine/arm machine/amd/rocdl machine/nvidia/nvvm

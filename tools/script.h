@@ -5,10 +5,10 @@
 #define JIG_TOOLS_SCRIPT_H
 
 #include "command.h"
-#include "jig/transform.h"
+#include "jig/run.h"
 
 enum { EXPLAIN_UNSAID, EXPLAIN_ON, EXPLAIN_OFF }; /* on, if nothing is said */
-enum { TRACE_NONE, TRACE_TEXT, TRACE_JSON };
+enum { TRACE_NONE, TRACE_TEXT, TRACE_JSON, TRACE_HTML };
 enum { LINT_NONE, LINT_TEXT, LINT_JSON };
 
 typedef struct ScriptOptions {
@@ -21,8 +21,9 @@ typedef struct ScriptOptions {
     StrList set;          /* "name=value" */
     StrList print_after;  /* numbers of steps */
     bool diff, dump_at_failure, explain_matches;
-    uint32_t lint;        /* how what costs time is told */
-    const char *lint_cpu; /* as it is said; NULL: the target below */
+    const JigRunListener *also; /* is told when steps end; or NULL */
+    uint32_t lint;              /* how what costs time is told */
+    const char *lint_cpu;       /* as it is said; NULL: the target below */
     /* What the command compiles for, if it does: not said by options of these. */
     const char *lint_target, *lint_features;
     uint32_t lint_threads;
@@ -49,12 +50,12 @@ typedef struct ScriptOptions {
     "                                  and what would mend it\n"                                   \
     "  --lint-cpu CPU                  the CPU that --lint thinks of, as LLVM calls it (host)\n"   \
     "  --lint-threads N                threads that share parallel loops, for --lint (one)\n"      \
-    "  --werror KINDS                  empty,suppressed,no-action,lint, or a rule of --lint: "     \
-    "such "                                                                                        \
-    "warnings\n"                                                                                   \
-    "                                  are errors\n"                                               \
-    "  --trace[=text|json]             each step, with what its handles have before and after "    \
-    "it\n"                                                                                         \
+    "  --werror KINDS                  empty,suppressed,no-action,cloned,unfused,lint, or a "      \
+    "rule of\n"                                                                                    \
+    "                                  --lint: such warnings are errors\n"                         \
+    "  --trace[=text|json|html]        each step, with what its handles have before and after "    \
+    "it; html:\n"                                                                                  \
+    "                                  a page for browsers\n"                                      \
     "  --trace-to FILE                 where the trace goes (standard error)\n"                    \
     "  --until N                       stop after step N: 4, or 3.1.2 inside of foreach and "      \
     "include\n"                                                                                    \
@@ -62,7 +63,8 @@ typedef struct ScriptOptions {
     "several times\n"                                                                              \
     "  --diff                          what each step changed in the payload, on standard error\n" \
     "  --dump-at-failure               the payload as a step that fails left it, before that is "  \
-    "taken back\n"
+    "taken back\n"                                                                                 \
+    "  --color=auto|always|never       whether standard error has colours (auto: on a terminal)\n"
 
 /* What is told of each step: as ScriptOptions.trace, and as text where there is only a file for it.
  */
@@ -80,5 +82,7 @@ void script_options_free(ScriptOptions *o);
  * NULL, is told of each step, too. False after a diagnostic. */
 bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
                 const JigStepObserver *observer);
+/* The same for scripts that passes of the context carry out (jig-opt --explain). */
+void script_explain_passes(JigContext *ctx);
 
 #endif

@@ -11,6 +11,7 @@
 #ifndef JIG_EXPLAIN_ATTEMPT_H
 #define JIG_EXPLAIN_ATTEMPT_H
 
+#include "explain/wording.h"
 #include "jig/transform.h"
 
 typedef struct JigAttempt {
@@ -23,13 +24,21 @@ typedef struct JigAttempt {
     void (*look)(void *user, JigOp *root);
     void *user;
     uint64_t max_steps; /* as in JigScriptOptions; 0: a hundred thousand */
+    /* How the payload reads before, as an attempt before told (JigAttempted.before), if it has not
+     * been changed since; 0: that is not known. */
+    uint64_t before;
+    /* Of a failure, what would do, a line each, is added here, and `words` are given; or NULL. */
+    JigLines *help;
 } JigAttempt;
 
 typedef struct JigAttempted {
     /* JIG_SCRIPT_INVALID: the lines are no script. */
     JigScriptStatus status;
     bool changes;            /* after JIG_SCRIPT_OK: does the payload read otherwise? */
+    uint64_t outcome;        /* a number for how it reads then; 0: as before, without an edit */
+    uint64_t before;         /* the same of before; 0: nobody has looked */
     const JigReason *reason; /* unless JIG_SCRIPT_OK; what it blames of the script is gone */
+    JigStr words;            /* the same for a schedule author, in a line; if asked for */
 } JigAttempted;
 
 /* What there is to be told of it is in `a`; diagnostics are not told. The context keeps types and

@@ -397,3 +397,16 @@ bool jig_transform_verify_needs(JigOp *op) {
     jig_arena_destroy(a);
     return ok;
 }
+
+bool jig_transform_first_need_admits(const JigSpec *s, const JigOp *payload) {
+    JIG_REQUIRE(s && payload);
+    JigScratch scratch;
+    JigArena *a = jig_scratch_init(&scratch);
+    JigRowText t;
+    Need need;
+    jig_rowtext_init(&t, a, s->row->needs);
+    bool admits = s->row->needs && read_need(s, &t, &need) && need.group == 0 &&
+                  jig_transform_type_admits(need.type, jig_op_name_of(payload));
+    jig_arena_free(a);
+    return admits;
+}

@@ -249,7 +249,7 @@ JigHandle *jig_handle_bind(JigTransformState *st, const JigValue *value, JigHand
                            void *const *items, size_t n) {
     JigHandle *h = bind(st, value, kind, items, n);
     if (JIG_UNLIKELY(st->record != NULL))
-        jig_record_bound(st, h);
+        jig_record_bound(st, h, items);
     return h;
 }
 

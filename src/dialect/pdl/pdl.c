@@ -119,10 +119,15 @@ static const JigTypeConstraint type_constraints[] = {
 
 static const JigCustomRow customs[] = {
     {.name = "OperationOpAttributes",
+     .written = "({\"name\" = %value, ...})?",
      .parse = jig_pdl_parse_attributes,
      .print = jig_pdl_print_attributes},
-    {.name = "RangeType", .parse = jig_pdl_parse_range_type, .print = jig_pdl_print_range_type},
+    {.name = "RangeType",
+     .written = "(: {1})?",
+     .parse = jig_pdl_parse_range_type,
+     .print = jig_pdl_print_range_type},
     {.name = "ResultsValueType",
+     .written = "{1}",
      .parse = jig_pdl_parse_results_type,
      .print = jig_pdl_print_results_type},
 };

@@ -178,6 +178,7 @@ static const JigOpPredicate predicates[] = {
 
 static const JigCustomRow customs[] = {
     {.name = "OptionalDynamicIndexList",
+     .written = "([{1}|{0}, ...])?",
      .parse = jig_xegpu_parse_optional_index_list,
      .print = jig_xegpu_print_optional_index_list},
 };

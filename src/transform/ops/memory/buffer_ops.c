@@ -9,6 +9,7 @@
 #include "transform/ops/gather.h"
 #include "transform/ops/known_types.h"
 #include "transform/ops/ops_int.h"
+#include "transform/ops/proposals.h"
 
 static JigApplyFn hoist_out_of_loops, bufferize_to_allocation, promote, promote_tensor;
 static JigApplyFn assign_to_fast_memory;
@@ -26,9 +27,11 @@ static const JigOpRow rows[] = {
      .props = "memory_space: optional<Any>",
      .traits = "TransformOpInterface, ModifiesPayload",
      .parse = parse_assign,
+     .written = "%value ({memory_space = $memory_space})? (: (type(%value)) -> type(%assigned))?",
      .print = print_assign,
      .verify = verify_assign,
      .apply = assign_to_fast_memory,
+     .propose = jig_propose_fast_memory,
      .summary = "values in a memory space of their own"},
     {.name = "transform.structured.bufferize_to_allocation",
      .ins = "target: consume Handle",
@@ -42,6 +45,7 @@ static const JigOpRow rows[] = {
      .verify = verify_allocation,
      .apply = bufferize_to_allocation,
      .result_names = jig_name_results_by_row,
+     .propose = jig_propose_to_allocation,
      .summary = "an op on buffers of its own"},
     {.name = "transform.structured.promote",
      .ins = "target: consume Handle",
@@ -55,6 +59,7 @@ static const JigOpRow rows[] = {
                "\"false\")",
      .apply = promote,
      .needs = "target: structured.op<any>",
+     .propose = jig_propose_promote,
      .summary = "copies of subviews in memory of their own"},
     {.name = "transform.structured.promote_tensor",
      .ins = "tensor: read ValueHandle",
@@ -63,12 +68,14 @@ static const JigOpRow rows[] = {
      .traits = "SameOperandsAndResultType, TransformOpInterface, ModifiesPayload",
      .format = "(`to` $memory_space^)? $tensor attr-dict `:` type($tensor)",
      .apply = promote_tensor,
+     .propose = jig_propose_promote_tensor,
      .summary = "an allocation of their own for tensors"},
     {.name = "transform.bufferization.buffer_loop_hoisting",
      .ins = "target: read Handle",
      .traits = "TransformOpInterface, ModifiesPayload",
      .format = "$target attr-dict `:` type($target)",
      .apply = hoist_out_of_loops,
+     .propose = jig_propose_for_functions_with_allocs,
      .summary = "allocations out of the loops in an op"},
 };
 const JigDialect jig_transform_buffers = {.name = "transform", JIG_TABLE(ops, rows)};
