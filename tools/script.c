@@ -29,6 +29,8 @@ OptionTable script_option_table(ScriptOptions *o) {
                .takes = "on or off"),
         OPTION("--lint", OPTION_WORD, ScriptOptions, lint, .words = lints, .takes = "text or json"),
         OPTION("--lint-cpu", OPTION_TEXT, ScriptOptions, lint_cpu),
+        OPTION("--lint-threads", OPTION_COUNT32, ScriptOptions, lint_threads, .most = 1024,
+               .takes = "a number of threads from 1 to 1024"),
         OPTION("--werror", OPTION_TEXT, ScriptOptions, werror),
         OPTION("--trace-to", OPTION_TEXT, ScriptOptions, trace_to),
         OPTION("--until", OPTION_TEXT, ScriptOptions, until),

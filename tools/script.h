@@ -49,6 +49,7 @@ typedef struct ScriptOptions {
     "it so,\n"                                                                                     \
     "                                  and what would mend it\n"                                   \
     "  --lint-cpu CPU                  the CPU that --lint thinks of, as LLVM calls it (host)\n"   \
+    "  --lint-threads N                threads that share parallel loops, for --lint (one)\n"      \
     "  --werror KINDS                  empty,suppressed,no-action,cloned,unfused,lint, or a "      \
     "rule of\n"                                                                                    \
     "                                  --lint: such warnings are errors\n"                         \
