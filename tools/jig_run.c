@@ -247,7 +247,7 @@ static int run(JigContext *ctx, Settings *s) {
     profile_end_script(&s->profile);
     JigOp *function = ok ? entry_find(in.payload, s->entry.name) : NULL;
     ok = function && run_function(s, in.payload, function, work, &status);
-    ok = ok && profile_write(&s->profile);
+    ok = ok && profile_write(&s->profile, &s->entry.how);
     profile_free(&s->profile);
     entry_close(ctx, &in);
     return ok ? 0 : status;
@@ -278,7 +278,8 @@ int jig_run_main(int argc, char **argv) {
         script_options_begin(ctx, &s.entry.how);
         s.entry.how.lint_target = s.code.cpu;
         s.entry.how.lint_features = s.code.features;
-        s.entry.how.lint_threads = s.threads;
+        if (!s.entry.how.lint_threads)
+            s.entry.how.lint_threads = s.threads;
         s.entry.how.lint_compiled = true;
         status = fits_together(&s) ? run(ctx, &s) : 1;
     }

@@ -22,8 +22,8 @@ typedef struct ScriptOptions {
     StrList print_after;  /* numbers of steps */
     bool diff, dump_at_failure, explain_matches;
     const JigRunListener *also; /* is told when steps end; or NULL */
-    uint32_t lint;        /* how what costs time is told */
-    const char *lint_cpu; /* as it is said; NULL: the target below */
+    uint32_t lint;              /* how what costs time is told */
+    const char *lint_cpu;       /* as it is said; NULL: the target below */
     /* What the command compiles for, if it does: not said by options of these. */
     const char *lint_target, *lint_features;
     uint32_t lint_threads;
@@ -49,6 +49,7 @@ typedef struct ScriptOptions {
     "it so,\n"                                                                                     \
     "                                  and what would mend it\n"                                   \
     "  --lint-cpu CPU                  the CPU that --lint thinks of, as LLVM calls it (host)\n"   \
+    "  --lint-threads N                threads that share parallel loops, for --lint (one)\n"      \
     "  --werror KINDS                  empty,suppressed,no-action,cloned,unfused,lint, or a "      \
     "rule of\n"                                                                                    \
     "                                  --lint: such warnings are errors\n"                         \

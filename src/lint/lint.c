@@ -100,15 +100,6 @@ static bool is_silenced(const JigLook *look, const JigOp *op, size_t step) {
     return false;
 }
 
-static JigLintFinding *alike(JigLint *lint, const JigLook *look, size_t step) {
-    for (size_t i = 0; i < lint->findings.len; ++i) {
-        JigLintFinding *f = &lint->findings.data[i];
-        if (f->rule == look->rule && f->function == look->function && f->step == step)
-            return f;
-    }
-    return NULL;
-}
-
 /* What steps make is not always given a place. */
 static JigLoc place_of(const JigOp *op) {
     JigLoc at;
@@ -118,12 +109,24 @@ static JigLoc place_of(const JigOp *op) {
     return jig_op_loc(op);
 }
 
+/* Of what a step made one is told; of what the payload had from the start, one at each place. */
+static JigLintFinding *alike(JigLint *lint, const JigLook *look, size_t step, JigLoc loc) {
+    for (size_t i = 0; i < lint->findings.len; ++i) {
+        JigLintFinding *f = &lint->findings.data[i];
+        if (f->rule == look->rule && f->function == look->function && f->step == step &&
+            (step != JIG_NO_STEP || !look->run || f->loc.bits == loc.bits))
+            return f;
+    }
+    return NULL;
+}
+
 void jig_lint_found(JigLook *look, JigOp *op, double cost, const char *format, ...) {
     JigLint *lint = look->lint;
     size_t step = step_of(lint, op);
+    JigLoc loc = place_of(op);
     if (is_silenced(look, op, step))
         return;
-    JigLintFinding *f = alike(lint, look, step);
+    JigLintFinding *f = alike(lint, look, step, loc);
     if (!f) {
         jig_vec_push(
             &lint->findings,
@@ -139,7 +142,7 @@ void jig_lint_found(JigLook *look, JigOp *op, double cost, const char *format, .
     va_end(args);
     f->op = op;
     f->cost = cost;
-    f->loc = place_of(op);
+    f->loc = loc;
 }
 
 /* ---- Looking ---- */

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Proposals that change numbers and words in the steps of a script, or tile before a step. */
+#include "analysis/loop_roles.h"
 #include "dialect/linalg/linalg.h"
 #include "explain/wording.h"
 #include "lint/lint_mend.h"
@@ -116,6 +117,18 @@ static size_t candidates(JigLintSizes how, int64_t v, int64_t *out) {
     return n;
 }
 
+/* Larger ones: the last loop, whose numbers lie side by side, four times, then others. */
+static bool comes_before(JigLintSizes how, const Numbers *x, const Try *a, const Try *b) {
+    if (how != JIG_SIZES_LARGER)
+        return a->volume > b->volume;
+    bool one = x->value[a->i] == 1, other_one = x->value[b->i] == 1;
+    if (one != other_one)
+        return other_one;
+    if (a->i != b->i)
+        return a->i > b->i;
+    return (a->value == 4 * x->value[a->i]) > (b->value == 4 * x->value[b->i]);
+}
+
 static size_t list_tries(JigLintSizes how, const Numbers *x, Try *out) {
     size_t n = 0;
     for (size_t i = 0; i < x->n; ++i) {
@@ -126,11 +139,8 @@ static size_t list_tries(JigLintSizes how, const Numbers *x, Try *out) {
         for (size_t j = 0; j < k; ++j)
             out[n++] = (Try){i, values[j], volume(x, i, values[j])};
     }
-    bool ascends = how == JIG_SIZES_LARGER;
     for (size_t i = 1; i < n; ++i)
-        for (size_t j = i;
-             j && (ascends ? out[j].volume < out[j - 1].volume : out[j].volume > out[j - 1].volume);
-             --j) {
+        for (size_t j = i; j && comes_before(how, x, &out[j], &out[j - 1]); --j) {
             Try t = out[j];
             out[j] = out[j - 1];
             out[j - 1] = t;
@@ -153,6 +163,25 @@ static bool try_all_powers(JigMender *m, const JigOp *op, const Numbers *x) {
     return odd > 1 && jig_lint_try_line(m, op, x->line, line);
 }
 
+/* Squares of 16, which are transposed in registers: what is one and what is more becomes that. */
+static bool try_square(JigMender *m, const JigOp *op, const Numbers *x, size_t of) {
+    JigStr line = m->lines[x->line];
+    for (size_t i = x->n; i-- > 0;) {
+        if (i != of && x->value[i] <= 16)
+            continue;
+        JigStr head = {line.ptr, x->at[i]}, tail = jig_str_from(line, x->at[i] + x->len[i]);
+        line = jig_arena_printf(m->a, "%.*s16%.*s", JIG_FMT(head), JIG_FMT(tail));
+    }
+    return jig_lint_try_line(m, op, x->line, line);
+}
+
+static bool try_squares(JigMender *m, const JigOp *op, const Numbers *x) {
+    for (size_t i = x->n; i-- > 0;)
+        if (x->value[i] == 1 && try_square(m, op, x, i))
+            return true;
+    return false;
+}
+
 static bool try_step(JigMender *m, const JigOp *op, JigLintSizes how) {
     Numbers x = {0};
     Try tries[8 * MOST_NUMBERS];
@@ -162,6 +191,8 @@ static bool try_step(JigMender *m, const JigOp *op, JigLintSizes how) {
         return false;
     if (how == JIG_SIZES_POWERS && try_all_powers(m, op, &x))
         return true;
+    if (how == JIG_SIZES_ROWS)
+        return try_squares(m, op, &x);
     size_t n = list_tries(how, &x, tries), most = how == JIG_SIZES_SMALLER ? 10 : 8;
     for (size_t i = 0; i < n && i < most; ++i)
         if (jig_lint_try_line(m, op, x.line, with_number(m, &x, tries[i].i, tries[i].value)))
@@ -410,16 +441,55 @@ bool jig_lint_try_recipe(JigMender *m, const JigOp *op) {
     JigStr lines = jig_arena_printf(
         m->a,
         "$c = transform.structured.match ops{[\"%.*s\"]} in $r : ($R) -> !transform.any_op\n%.*s"
-        "transform.structured.vectorize $a : !transform.any_op\n"
-        "$l = transform.structured.match ops{[\"scf.for\"]} in $r : ($R) -> !transform.any_op\n"
-        "transform.loop.hoist_loop_invariant_subsets $l : !transform.any_op\n"
         "$f = transform.structured.match ops{[\"func.func\"]} in $r : ($R) -> !transform.any_op\n"
-        "transform.apply_patterns to $f {\n"
+        "$e = transform.structured.vectorize_children_and_apply_patterns $f : (!transform.any_op) "
+        "-> !transform.any_op\n"
+        "$l = transform.structured.match ops{[\"scf.for\"]} in $e : (!transform.any_op) -> "
+        "!transform.any_op\n"
+        "transform.loop.hoist_loop_invariant_subsets $l : !transform.any_op\n"
+        "transform.apply_patterns to $e {\n"
         "  transform.apply_patterns.vector.lower_contraction lowering_strategy = outerproduct\n"
         "  transform.apply_patterns.vector.lower_outerproduct\n"
         "} : !transform.any_op\n",
         JIG_FMT(jig_op_name_of(op)), JIG_FMT(tile));
     return jig_lint_try_at_end(m, lines.ptr);
+}
+
+static JigStr window_text(const JigMender *m, const JigOp *op) {
+    JigConvolutionLoops loops;
+    if (!jig_loop_roles_of_convolution(op, m->a, &loops) || loops.image.len < 2 ||
+        loops.filter.len < 2)
+        return (JigStr){0};
+    size_t image = loops.image.items[0], window = loops.filter.items[0];
+    JigStr sizes = {0};
+    for (size_t i = 0; i <= image || i <= window; ++i)
+        sizes = jig_arena_printf(m->a, "%.*s%s%d", JIG_FMT(sizes), i ? ", " : "",
+                                 i == image || i == window);
+    return jig_arena_printf(
+        m->a,
+        "$c = transform.structured.match ops{[\"%.*s\"]} in $r : ($R) -> !transform.any_op\n"
+        "$a, $b:2 = transform.structured.tile_using_for $c tile_sizes [%.*s] : (!transform.any_op) "
+        "-> (!transform.any_op, !transform.any_op, !transform.any_op)\n"
+        "$d = transform.structured.decompose $a : (!transform.any_op) -> !transform.any_op\n",
+        JIG_FMT(jig_op_name_of(op)), JIG_FMT(sizes));
+}
+
+bool jig_lint_try_rows_of_window(JigMender *m, const JigOp *op) {
+    JigStr text = window_text(m, op);
+    return text.len && jig_lint_try_before(m, "transform.structured.vectorize", text.ptr);
+}
+
+bool jig_lint_try_vectorizing(JigMender *m) {
+    return jig_lint_try_at_end(
+        m, "$a = transform.structured.vectorize_children_and_apply_patterns $f : "
+           "(!transform.any_op) -> !transform.any_op\n"
+           "$l = transform.structured.match ops{[\"scf.for\"]} in $a : (!transform.any_op) -> "
+           "!transform.any_op\n"
+           "transform.loop.hoist_loop_invariant_subsets $l : !transform.any_op\n"
+           "transform.apply_patterns to $a {\n"
+           "  transform.apply_patterns.vector.lower_contraction lowering_strategy = outerproduct\n"
+           "  transform.apply_patterns.vector.lower_outerproduct\n"
+           "} : !transform.any_op\n");
 }
 
 bool jig_lint_try_reassociate(JigMender *m) {
@@ -436,7 +506,17 @@ bool jig_lint_try_reassociate(JigMender *m) {
         if (jig_lint_try_at_end(m, lines.ptr))
             return true;
     }
-    return false;
+    JigStr lines = jig_arena_printf(
+        m->a,
+        "transform.apply_patterns to $f {\n"
+        "  transform.apply_patterns.vector.lower_multi_reduction lowering_strategy = "
+        "innerreduction\n"
+        "} : !transform.any_op\n"
+        "$a = transform.structured.match ops{[\"vector.reduction\"]} in $r : ($R) -> "
+        "!transform.any_op\n%s"
+        "transform.annotate $a \"fastmath\" = $b : !transform.any_op, !transform.any_param\n",
+        param);
+    return jig_lint_try_at_end(m, lines.ptr);
 }
 
 /* ---- Orders of loops ---- */

@@ -104,17 +104,25 @@ double jig_lint_bytes(const JigType *t) {
     return (double)jig_type_num_elements(t) * jig_lint_bits(jig_type_element(t)) / 8;
 }
 
+/* The last dimension of more than one lane, or the first. */
+static size_t row_of(const JigType *t) {
+    size_t i = jig_type_rank(t) - 1;
+    while (i && jig_type_dim(t, i) == 1)
+        i--;
+    return i;
+}
+
 uint64_t jig_lint_row_bits(const JigType *t) {
     if (!jig_type_is_vector(t) || jig_type_is_scalable(t) || !jig_type_rank(t))
         return 0;
-    return (uint64_t)jig_type_dim(t, jig_type_rank(t) - 1) * jig_lint_bits(jig_type_element(t));
+    return (uint64_t)jig_type_dim(t, row_of(t)) * jig_lint_bits(jig_type_element(t));
 }
 
 double jig_lint_registers(const JigLint *lint, const JigType *t) {
     uint64_t row = jig_lint_row_bits(t), bits = lint->machine.vector_bits;
     if (!row || jig_lint_bits(jig_type_element(t)) < 8)
         return 0; /* masks have registers of their own */
-    double rows = (double)jig_type_num_elements(t) / (double)jig_type_dim(t, jig_type_rank(t) - 1);
+    double rows = (double)jig_type_num_elements(t) / (double)jig_type_dim(t, row_of(t));
     return rows * (double)((row + bits - 1) / bits);
 }
 
@@ -193,6 +201,16 @@ static bool is_cast(const JigOp *op) {
     return op && jig_op_is(op, JIG_MEMREF(CAST));
 }
 
+/* Maps of affine ops have operands that no result asks for. */
+static bool counts(const JigOp *def, size_t operand) {
+    if (!jig_op_is(def, JIG_AFFINE(APPLY)))
+        return true;
+    const JigMap *map = jig_affine_apply_map(def);
+    unsigned dims = jig_map_num_dims(map), i = (unsigned)operand;
+    const JigExpr *e = jig_map_result(map, 0);
+    return i < dims ? jig_expr_uses_dim(e, i) : jig_expr_uses_symbol(e, i - dims);
+}
+
 enum { DEEPEST = 32 };
 
 static bool same(const JigValue *a, const JigValue *b, unsigned depth) {
@@ -208,7 +226,7 @@ static bool same(const JigValue *a, const JigValue *b, unsigned depth) {
         jig_op_num_regions(x) || !jig_op_is_pure(x))
         return false;
     for (size_t i = 0; i < jig_op_num_operands(x); ++i)
-        if (!same(jig_op_operand(x, i), jig_op_operand(y, i), depth + 1))
+        if (counts(x, i) && !same(jig_op_operand(x, i), jig_op_operand(y, i), depth + 1))
             return false;
     return jig_value_index(a) == jig_value_index(b);
 }
@@ -217,14 +235,35 @@ bool jig_lint_same(const JigValue *a, const JigValue *b) {
     return same(a, b, 0);
 }
 
+bool jig_lint_repeats_once(const JigOp *op) {
+    uint64_t count;
+    return jig_loop(op) && jig_loop_num_vars(op) == 1 && !jig_loop(op)->parallel &&
+           jig_loop_trip_count(op, 0, &count) && count == 1;
+}
+
+/* An argument of a loop of one iteration is what the loop begins with; NULL: it is no such. */
+static const JigValue *only_value(const JigValue *v) {
+    const JigOp *loop = jig_value_def(v) ? NULL : jig_block_parent_op(jig_value_owner_block(v));
+    if (!loop || !jig_lint_repeats_once(loop))
+        return NULL;
+    if (v == jig_loop(loop)->var(loop, 0))
+        return jig_loop(loop)->lower(loop, 0).value;
+    for (size_t i = 0; i < jig_loop_num_carried(loop); ++i)
+        if (v == jig_loop_arg(loop, i))
+            return jig_loop_init(loop, i);
+    return NULL;
+}
+
 static bool varies(const JigValue *v, const JigOp *loop, unsigned depth) {
+    for (const JigValue *only; (only = only_value(v));)
+        v = only;
     JigOp *def = jig_value_def(v);
     if (jig_loop_is_defined_outside(loop, v))
         return false;
     if (!def || depth > DEEPEST || jig_op_num_regions(def) || !jig_op_is_pure(def))
         return true;
     for (size_t i = 0; i < jig_op_num_operands(def); ++i)
-        if (varies(jig_op_operand(def, i), loop, depth + 1))
+        if (counts(def, i) && varies(jig_op_operand(def, i), loop, depth + 1))
             return true;
     return false;
 }
@@ -241,14 +280,21 @@ static bool is_part(const JigOp *op) {
 }
 
 bool jig_lint_place_varies(const JigValue *v, const JigOp *loop) {
-    for (JigOp *def = jig_value_def(v); is_part(def); def = jig_value_def(v)) {
+    for (;;) {
+        const JigValue *only = only_value(v);
+        JigOp *def = jig_value_def(v);
+        if (only && !jig_loop_is_defined_outside(loop, v)) {
+            v = only;
+            continue;
+        }
+        if (!is_part(def))
+            return false;
         size_t source = jig_op_has_name(def, "tensor.insert_slice") ? 1 : 0;
         for (size_t i = 0; i < jig_op_num_operands(def); ++i)
             if (i > source && jig_lint_varies(jig_op_operand(def, i), loop))
                 return true;
         v = jig_op_operand(def, source);
     }
-    return false;
 }
 
 /* ---- Accesses ---- */
@@ -280,15 +326,80 @@ bool jig_lint_access(const JigOp *op, JigAccessed *out) {
     return false;
 }
 
+enum { MOST_INDICES = 16 };
+
+/* Where an access is in the whole that its base is a part of. */
+typedef struct Place {
+    const JigValue *base;
+    JigMixed at[MOST_INDICES];
+    size_t n;
+} Place;
+
+static bool is_zero(JigMixed m) {
+    int64_t n;
+    return m.value ? jig_constant_int(m.value, &n) && n == 0
+                   : jig_attr_is_int(m.attr) && jig_attr_int_value(m.attr) == 0;
+}
+
+static bool all_zero(const Place *p) {
+    for (size_t i = 0; i < p->n; ++i)
+        if (!is_zero(p->at[i]))
+            return false;
+    return true;
+}
+
+static bool takes_part(const JigOp *op) {
+    return op &&
+           (jig_op_has_name(op, "tensor.extract_slice") || jig_op_has_name(op, "memref.subview"));
+}
+
+/* From a part to its whole, when the access is at the part's beginning. */
+static void widen(Place *p, JigArena *a) {
+    JigOp *def;
+    while (takes_part(def = jig_value_def(p->base)) && all_zero(p)) {
+        size_t n;
+        JigMixed *offsets = jig_mixed_list(def, "static_offsets", 1, &n, a);
+        if (n != p->n)
+            return;
+        memcpy(p->at, offsets, n * sizeof *offsets);
+        p->base = jig_op_operand(def, 0);
+    }
+}
+
+static bool read_place(const JigOp *op, const JigAccessed *x, JigArena *a, Place *out) {
+    *out = (Place){.base = x->base, .n = x->indices.count};
+    if (out->n > MOST_INDICES)
+        return false;
+    for (size_t i = 0; i < out->n; ++i)
+        out->at[i] = jig_mixed_value(jig_op_operand(op, x->indices.start + i));
+    widen(out, a);
+    return true;
+}
+
+static bool same_number(JigMixed a, JigMixed b) {
+    if (a.value && b.value)
+        return jig_lint_same(a.value, b.value);
+    return jig_mixed_same(a, b) || (is_zero(a) && is_zero(b));
+}
+
+static bool same_places(const Place *p, const Place *q) {
+    if (p->n != q->n || !jig_lint_same(p->base, q->base))
+        return false;
+    for (size_t i = 0; i < p->n; ++i)
+        if (!same_number(p->at[i], q->at[i]))
+            return false;
+    return true;
+}
+
 bool jig_lint_same_place(const JigOp *a, const JigAccessed *x, const JigOp *b,
                          const JigAccessed *y) {
-    if (x->indices.count != y->indices.count || !jig_lint_same(x->base, y->base))
-        return false;
-    for (size_t i = 0; i < x->indices.count; ++i)
-        if (!jig_lint_same(jig_op_operand(a, x->indices.start + i),
-                           jig_op_operand(b, y->indices.start + i)))
-            return false;
-    return jig_op_attr(a, "map") == jig_op_attr(b, "map") &&
-           jig_op_attr(a, "permutation_map") == jig_op_attr(b, "permutation_map") &&
-           jig_value_type(x->value) == jig_value_type(y->value);
+    Place p, q;
+    JigScratch scratch;
+    JigArena *arena = jig_scratch_init(&scratch);
+    bool is = read_place(a, x, arena, &p) && read_place(b, y, arena, &q) && same_places(&p, &q) &&
+              jig_op_attr(a, "map") == jig_op_attr(b, "map") &&
+              jig_op_attr(a, "permutation_map") == jig_op_attr(b, "permutation_map") &&
+              jig_value_type(x->value) == jig_value_type(y->value);
+    jig_arena_free(arena);
+    return is;
 }

@@ -42,6 +42,8 @@ double jig_lint_times(const JigOp *op, bool *exact);
 /* "4096 times", "at least 2 times" in the arena. */
 JigStr jig_lint_times_text(const JigOp *op, JigArena *a);
 double jig_lint_iterations(const JigOp *loop);
+/* Is it a loop of one iteration? */
+bool jig_lint_repeats_once(const JigOp *op);
 /* The nearest loop around it; NULL: none. And is there a loop inside of it? */
 JigOp *jig_lint_loop_around(const JigOp *op);
 bool jig_lint_is_innermost(JigOp *loop);
@@ -90,11 +92,14 @@ size_t jig_lint_count(JigOp *in, bool (*holds)(const JigOp *op));
 bool jig_lint_try_at_end(JigMender *m, const char *lines);
 /* Before the first step whose name begins as one of those in `names` (by commas) does. */
 bool jig_lint_try_before(JigMender *m, const char *names, const char *lines);
+/* Behind the last such step. */
+bool jig_lint_try_behind(JigMender *m, const char *name, const char *lines);
 /* Other numbers in the sizes of steps that tile, the last step first. */
 typedef enum JigLintSizes {
     JIG_SIZES_SMALLER,
     JIG_SIZES_LARGER,
     JIG_SIZES_POWERS, /* of two */
+    JIG_SIZES_ROWS,   /* squares of 16 in place of columns */
     JIG_SIZES_NONE,   /* a loop is left alone */
 } JigLintSizes;
 bool jig_lint_try_sizes(JigMender *m, JigLintSizes how);
@@ -107,6 +112,10 @@ bool jig_lint_try_word(JigMender *m, const char *op_name, const char *attr,
 bool jig_lint_try_unsaid(JigMender *m, const char *attr);
 /* What is vectorized is tiled before. */
 bool jig_lint_try_tiling(JigMender *m);
+/* A convolution taken apart into rows of its window, before what vectorizes. */
+bool jig_lint_try_rows_of_window(JigMender *m, const JigOp *op);
+/* What structured ops are left in loops vectorized at the end. */
+bool jig_lint_try_vectorizing(JigMender *m);
 /* The structured op tiled, vectorized and lowered at the end. */
 bool jig_lint_try_recipe(JigMender *m, const JigOp *op);
 /* The loops of a structured op in an order in which memory lies side by side. */

@@ -49,6 +49,59 @@ static bool mend_contraction(JigMender *m, const JigLintFinding *f) {
                   "} : !transform.any_op\n");
 }
 
+/* Fewer numbers than it has lanes, by a broadcast, or read so from memory. */
+static bool is_spread_out(const JigValue *v) {
+    const JigOp *def = jig_value_def(v);
+    while (def && (jig_op_is(def, JIG_VECTOR(TRANSPOSE)) || jig_op_has_name(def, "arith.extsi") ||
+                   jig_op_has_name(def, "arith.extf") || jig_op_has_name(def, "arith.extui")))
+        def = jig_op_operand_def(def, 0);
+    if (def && jig_op_is(def, JIG_VECTOR(TRANSFER_READ))) {
+        const JigMap *map = jig_vector_transfer_read_permutation_map(def);
+        for (unsigned i = 0; i < jig_map_num_results(map); ++i)
+            if (jig_expr_kind(jig_map_result(map, i)) != JIG_EXPR_DIM)
+                return true;
+    }
+    return def && jig_op_is(def, JIG_VECTOR(BROADCAST));
+}
+
+/* A product of broadcast operands, all of it in registers, which is then summed up. */
+static void look_multiplied_out(JigLook *look, JigOp *op) {
+    if (!jig_op_is(op, JIG_VECTOR(MULTI_REDUCTION)))
+        return;
+    const JigOp *product = jig_value_def(jig_vector_multi_reduction_source(op));
+    if (!product ||
+        (!jig_op_has_name(product, "arith.mulf") && !jig_op_has_name(product, "arith.muli")))
+        return;
+    double from = lanes(jig_value_type(jig_vector_multi_reduction_source(op))),
+           all = from * jig_lint_times(op, NULL);
+    bool broadcasts = false;
+    for (size_t i = 0; i < jig_op_num_operands(product); ++i)
+        broadcasts |= is_spread_out(jig_op_operand(product, i));
+    if (!broadcasts || all < FEW_IN_ALL)
+        return;
+    JigStr type = jig_type_to_str(jig_op_result_type(product, 0), look->a);
+    jig_lint_found(look, op, all,
+                   "a contraction is written as a product of %.*s that is summed up: operands are "
+                   "copied into %.0f lanes, %.0f in all, where multiply-adds would do",
+                   JIG_FMT(type), from, all);
+}
+
+static bool mend_multiplied_out(JigMender *m, const JigLintFinding *f) {
+    static const char lower[] = "transform.apply_patterns to $f {\n"
+                                "  transform.apply_patterns.vector.reduction_to_contract\n"
+                                "  transform.apply_patterns.vector.transfer_permutation_patterns\n"
+                                "  transform.apply_patterns.vector.sink_ops\n"
+                                "} : !transform.any_op\n"
+                                "transform.apply_patterns to $f {\n"
+                                "  transform.apply_patterns.vector.lower_contraction "
+                                "lowering_strategy = outerproduct\n"
+                                "  transform.apply_patterns.vector.lower_outerproduct\n"
+                                "} : !transform.any_op\n";
+    (void)f;
+    return jig_lint_try_behind(m, "transform.structured.vectorize", lower) ||
+           jig_lint_try_at_end(m, lower);
+}
+
 /* ---- Chains of lanes ---- */
 
 static bool puts_lane(const JigOp *op) {
@@ -127,12 +180,37 @@ static bool is_broadcast(const JigOp *transpose) {
     return def && jig_op_is(def, JIG_VECTOR(BROADCAST));
 }
 
+/* More lanes than instructions can choose from: each is moved by itself. */
+static bool is_large_shuffle(const JigLook *look, const JigOp *op) {
+    return jig_op_is(op, JIG_VECTOR(SHUFFLE)) &&
+           jig_lint_registers(look->lint, jig_op_result_type(op, 0)) > 8;
+}
+
+/* The arithmetic beside it, in registers. */
+static double work_beside(const JigLook *look, const JigOp *op) {
+    double work = 0;
+    for (const JigOp *o = jig_block_first(jig_op_block(op)); o; o = jig_op_next(o))
+        if (jig_lint_is_arithmetic(o) && jig_op_num_results(o))
+            work += jig_lint_registers(look->lint, jig_op_result_type(o, 0));
+    return work;
+}
+
 static void look_transpose(JigLook *look, JigOp *op) {
+    if (is_large_shuffle(look, op)) {
+        double n = lanes(jig_op_result_type(op, 0)), all = n * jig_lint_times(op, NULL);
+        JigStr type = jig_type_to_str(jig_op_result_type(op, 0), look->a);
+        if (all >= FEW_IN_ALL)
+            jig_lint_found(look, op, all,
+                           "a shuffle to %.*s has lanes of many registers, which are moved one by "
+                           "one; %.0f in all",
+                           JIG_FMT(type), all);
+        return;
+    }
     if (!jig_op_is(op, JIG_VECTOR(TRANSPOSE)) || is_broadcast(op) ||
         lanes(jig_op_result_type(op, 0)) < FEW_LANES || !moves_lanes(op))
         return;
     double n = lanes(jig_op_result_type(op, 0)), times = jig_lint_times(op, NULL);
-    if (n * times < FEW_IN_ALL)
+    if (n * times < FEW_IN_ALL || n <= work_beside(look, op))
         return;
     JigStr type = jig_type_to_str(jig_op_operand_type(op, 0), look->a);
     jig_lint_found(
@@ -151,7 +229,8 @@ static bool mend_transpose(JigMender *m, const JigLintFinding *f) {
            jig_lint_try_at_end(m, "transform.apply_patterns to $f {\n"
                                   "  transform.apply_patterns.vector.lower_transpose "
                                   "lowering_strategy = shuffle_1d\n"
-                                  "} : !transform.any_op\n");
+                                  "} : !transform.any_op\n") ||
+           jig_lint_try_sizes(m, JIG_SIZES_SMALLER);
 }
 
 /* ---- Gathers ---- */
@@ -214,9 +293,22 @@ static bool mend_gather(JigMender *m, const JigLintFinding *f) {
 
 /* ---- Masks ---- */
 
-static bool is_whole(const JigAttr *in_bounds) {
+/* Is the transfer within its buffer for sure, though it does not say so: all of a dimension? */
+static bool covers(const JigOp *op, const JigAccessed *x, const JigMap *map, size_t dim) {
+    const JigExpr *e = jig_map_result(map, (unsigned)dim);
+    if (jig_expr_kind(e) != JIG_EXPR_DIM)
+        return true;
+    size_t at = jig_expr_position(e);
+    int64_t index, size = jig_type_dim(jig_value_type(x->base), at);
+    return size != JIG_DYNAMIC && jig_type_dim(jig_value_type(x->value), dim) <= size &&
+           jig_constant_int(jig_op_operand(op, x->indices.start + at), &index) && index == 0;
+}
+
+static bool is_whole(const JigOp *op, const JigAccessed *x) {
+    const JigAttr *in_bounds = jig_op_attr(op, "in_bounds");
+    const JigMap *map = jig_attr_map_value(jig_op_attr(op, "permutation_map"));
     for (size_t i = 0; in_bounds && i < jig_attr_array_len(in_bounds); ++i)
-        if (!jig_attr_bool_value(jig_attr_array_at(in_bounds, i)))
+        if (!jig_attr_bool_value(jig_attr_array_at(in_bounds, i)) && !covers(op, x, map, i))
             return false;
     return true;
 }
@@ -228,13 +320,13 @@ static bool is_masked(const JigOp *op) {
         return true;
     if (!jig_op_is(op, JIG_VECTOR(TRANSFER_READ)) && !jig_op_is(op, JIG_VECTOR(TRANSFER_WRITE)))
         return false;
-    return jig_lint_access(op, &x) && jig_type_rank(jig_value_type(x.value)) &&
-           !is_whole(jig_op_attr(op, "in_bounds"));
+    return jig_lint_access(op, &x) && jig_type_rank(jig_value_type(x.value)) && !is_whole(op, &x);
 }
 
 static void look_masked(JigLook *look, JigOp *op) {
     JigOp *loop = is_masked(op) ? jig_lint_loop_around(op) : NULL;
-    if (!loop || !jig_lint_is_innermost(loop) || jig_lint_times(op, NULL) < 64)
+    bool has_masks = look->lint->machine.vector_bits >= 512; /* registers for them */
+    if (!loop || has_masks || !jig_lint_is_innermost(loop) || jig_lint_times(op, NULL) < 64)
         return;
     JigStr name = jig_op_name_of(op), times = jig_lint_times_text(op, look->a);
     bool mask = jig_op_is(op, JIG_VECTOR(MASK));
@@ -264,34 +356,57 @@ static bool mend_masked(JigMender *m, const JigLintFinding *f) {
 
 /* ---- Rows that are not side by side in memory ---- */
 
-static bool is_contiguous(const JigOp *op, const JigAccessed *x) {
-    const JigType *memref = jig_value_type(x->base), *t = jig_value_type(x->value);
-    int64_t strides[64], offset;
+/* The dimension of the base that the lanes of a row go along; SIZE_MAX: there is no such row. */
+static size_t dim_of_row(const JigOp *op, const JigAccessed *x) {
+    const JigType *t = jig_value_type(x->value);
+    size_t i = jig_type_rank(t), rank = jig_type_rank(jig_value_type(x->base));
     const JigAttr *map = jig_op_attr(op, "permutation_map");
+    while (i && jig_type_dim(t, i - 1) == 1)
+        i--;
+    if (!i)
+        return SIZE_MAX;
+    if (!map)
+        return rank - (jig_type_rank(t) - i) - 1;
+    const JigExpr *e = jig_map_result(jig_attr_map_value(map), (unsigned)i - 1);
+    return jig_expr_kind(e) == JIG_EXPR_DIM ? jig_expr_position(e) : SIZE_MAX;
+}
+
+static bool is_last(const JigType *t, size_t dim) {
+    for (size_t i = dim + 1; i < jig_type_rank(t); ++i)
+        if (jig_type_dim(t, i) != 1)
+            return false;
+    return true;
+}
+
+static bool has_stride(const JigType *memref) {
+    int64_t strides[64], offset;
     size_t rank = jig_type_rank(memref);
-    if (jig_type_is_memref(memref) && rank && rank <= JIG_LEN(strides) &&
-        jig_type_strides(memref, strides, &offset) && strides[rank - 1] != 1 &&
-        jig_type_dim(memref, rank - 1) != 1)
-        return false;
-    if (!map || !jig_type_rank(t) || jig_type_dim(t, jig_type_rank(t) - 1) == 1)
-        return true;
-    const JigMap *m = jig_attr_map_value(map);
-    const JigExpr *last = jig_map_result(m, jig_map_num_results(m) - 1);
-    if (jig_expr_kind(last) != JIG_EXPR_DIM)
-        return true; /* one number for all lanes */
-    return jig_expr_position(last) + 1 == jig_map_num_dims(m) ||
-           (jig_expr_position(last) + 2 == jig_map_num_dims(m) &&
-            jig_type_dim(memref, rank - 1) == 1);
+    return jig_type_is_memref(memref) && rank && rank <= JIG_LEN(strides) &&
+           jig_type_strides(memref, strides, &offset) && strides[rank - 1] != 1 &&
+           jig_type_dim(memref, rank - 1) != 1;
+}
+
+/* Parts of tensors and buffers lie as what they are parts of. */
+static bool is_contiguous(const JigOp *op, const JigAccessed *x) {
+    size_t dim = dim_of_row(op, x);
+    const JigValue *v = x->base;
+    for (;;) {
+        const JigType *t = jig_value_type(v);
+        const JigOp *def = jig_value_def(v);
+        if (has_stride(t) || (dim != SIZE_MAX && !is_last(t, dim)))
+            return false;
+        bool part = def && (jig_op_has_name(def, "tensor.extract_slice") ||
+                            jig_op_has_name(def, "memref.subview"));
+        if (!part || jig_type_rank(jig_op_operand_type(def, 0)) != jig_type_rank(t))
+            return true;
+        v = jig_op_operand(def, 0);
+    }
 }
 
 /* A few lanes for each of which there is a vector's worth of arithmetic, as of a column in an outer
  * product, are loaded one by one anyway. */
 static bool pays(const JigLook *look, const JigOp *op, double n) {
-    double work = 0;
-    for (const JigOp *o = jig_block_first(jig_op_block(op)); o; o = jig_op_next(o))
-        if (jig_lint_is_arithmetic(o) && jig_op_num_results(o))
-            work += jig_lint_registers(look->lint, jig_op_result_type(o, 0));
-    return n <= 16 && 2 * n <= work;
+    return n <= 16 && n <= 2 * work_beside(look, op);
 }
 
 static void look_strided_transfer(JigLook *look, JigOp *op) {
@@ -311,23 +426,30 @@ static void look_strided_transfer(JigLook *look, JigOp *op) {
 
 static bool mend_strided_transfer(JigMender *m, const JigLintFinding *f) {
     (void)f;
-    return jig_lint_try_interchange(m) ||
-           jig_lint_try_at_end(
+    return jig_lint_try_at_end(
                m, "transform.apply_patterns to $f {\n"
                   "  transform.apply_patterns.vector.transfer_permutation_patterns\n"
                   "} : !transform.any_op\n"
                   "transform.apply_patterns to $f {\n"
                   "  transform.apply_patterns.vector.lower_transpose lowering_strategy = "
                   "shuffle_16x16\n"
-                  "} : !transform.any_op\n");
+                  "} : !transform.any_op\n") ||
+           jig_lint_try_sizes(m, JIG_SIZES_ROWS) || jig_lint_try_interchange(m);
 }
 
 const JigLintRule jig_lint_lane_rules[] = {
     {.name = "contraction-by-number", .look = look_contraction, .mend = mend_contraction},
+    {.name = "multiplied-out",
+     .look = look_multiplied_out,
+     .mend = mend_multiplied_out,
+     .hides = true},
     {.name = "lane-by-lane", .look = look_by_element, .mend = mend_by_element},
     {.name = "transpose-by-lane", .look = look_transpose, .mend = mend_transpose},
     {.name = "gather", .look = look_gather, .mend = mend_gather},
     {.name = "masked", .look = look_masked, .mend = mend_masked},
-    {.name = "strided-vector", .look = look_strided_transfer, .mend = mend_strided_transfer},
+    {.name = "strided-vector",
+     .look = look_strided_transfer,
+     .mend = mend_strided_transfer,
+     .hides = true},
     {0},
 };

@@ -7,46 +7,12 @@
 #include "dialect/vector/vector.h"
 #include "lint/lint_int.h"
 
-/* ---- One iteration ---- */
-
-static bool repeats_once(const JigOp *op) {
-    uint64_t count;
-    return jig_loop(op) && jig_loop_num_vars(op) == 1 && !jig_loop(op)->parallel &&
-           jig_loop_trip_count(op, 0, &count) && count == 1;
-}
-
-/* Without vectors, and without a loop around it, LLVM makes nothing of it, too. */
-static void look_loop_of_one(JigLook *look, JigOp *op) {
-    if (!repeats_once(op) || !look->has_vectors || !jig_loop_num_carried(op))
-        return;
-    JigStr times = jig_lint_times_text(op, look->a);
-    jig_lint_found(
-        look, op, jig_lint_times(op, NULL),
-        "a loop of one iteration is left, %.*s: what it carries stands between the loops "
-        "around it and what they could keep in registers",
-        JIG_FMT(times));
-}
-
-static const char canonicalize[] = "transform.apply_patterns to $f {\n"
-                                   "  transform.apply_patterns.canonicalization\n"
-                                   "} {apply_cse} : !transform.any_op\n";
-
-static bool mend_loop_of_one(JigMender *m, const JigLintFinding *f) {
-    (void)f;
-    return jig_lint_try_before(
-               m,
-               "transform.loop.hoist,transform.structured.hoist,transform.structured."
-               "vectorize",
-               canonicalize) ||
-           jig_lint_try_at_end(m, canonicalize);
-}
-
 /* ---- Sums in memory ---- */
 
 /* The loop that repeats it; those of one iteration do not. */
 static JigOp *repeating_loop(const JigOp *op) {
     JigOp *loop = jig_lint_loop_around(op);
-    while (loop && repeats_once(loop))
+    while (loop && jig_lint_repeats_once(loop))
         loop = jig_lint_loop_around(loop);
     return loop;
 }
@@ -81,6 +47,9 @@ static void look_accumulator(JigLook *look, JigOp *op) {
     if (!loop || jig_loop(loop)->parallel || !jig_lint_is_innermost_but_one(loop) ||
         moves(op, &x, loop))
         return;
+    const JigType *t = jig_value_type(x.value);
+    if (jig_type_is_vector(t) && jig_type_num_elements(t) < 4)
+        return; /* what it is the sum of takes longer */
     Reads r = {.write = op, .place = &x};
     jig_walk_pre(loop, find_read, &r);
     double times = jig_lint_times(op, NULL);
@@ -101,6 +70,12 @@ static bool mend_accumulator(JigMender *m, const JigLintFinding *f) {
     return jig_lint_try_at_end(m, "transform.structured.hoist_redundant_vector_transfers $f : "
                                   "(!transform.any_op) -> !transform.any_op\n") ||
            jig_lint_try_at_end(m, subsets) ||
+           jig_lint_try_at_end(
+               m, "transform.apply_patterns to $f {\n"
+                  "  transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers\n"
+                  "  transform.apply_patterns.canonicalization\n"
+                  "} {apply_cse} : !transform.any_op\n"
+                  "transform.loop.hoist_loop_invariant_subsets $l : !transform.any_op\n") ||
            jig_lint_try_before(m,
                                "transform.structured.vectorize,transform.bufferization.one_shot_"
                                "bufferize,transform.structured.convert_to_loops",
@@ -108,6 +83,49 @@ static bool mend_accumulator(JigMender *m, const JigLintFinding *f) {
            jig_lint_try_at_end(m, "transform.apply_licm to $l : !transform.any_op\n"
                                   "transform.structured.hoist_redundant_vector_transfers $f : "
                                   "(!transform.any_op) -> !transform.any_op\n");
+}
+
+/* ---- Loops of one iteration ---- */
+
+/* What it writes stays where it is when the loops around go on: it could be kept there. */
+typedef struct Kept {
+    const JigOp *loop; /* that repeats */
+    bool found;
+} Kept;
+
+static JigWalk find_kept(JigOp *op, void *user) {
+    Kept *k = user;
+    JigAccessed x;
+    k->found |= jig_lint_access(op, &x) && x.writes && !moves(op, &x, k->loop);
+    return JIG_WALK_ADVANCE;
+}
+
+static void look_loop_of_one(JigLook *look, JigOp *op) {
+    Kept k = {.loop = jig_lint_repeats_once(op) ? repeating_loop(op) : NULL};
+    if (!k.loop || !look->has_vectors || !jig_loop_num_carried(op) || jig_lint_times(op, NULL) < 64)
+        return;
+    jig_walk_pre(op, find_kept, &k);
+    if (!k.found)
+        return;
+    JigStr times = jig_lint_times_text(op, look->a);
+    jig_lint_found(look, op, jig_lint_times(op, NULL),
+                   "a loop of one iteration is left, %.*s: what it carries stands between the loop "
+                   "around it and what that could keep in registers",
+                   JIG_FMT(times));
+}
+
+static const char canonicalize[] = "transform.apply_patterns to $f {\n"
+                                   "  transform.apply_patterns.canonicalization\n"
+                                   "} {apply_cse} : !transform.any_op\n";
+
+static bool mend_loop_of_one(JigMender *m, const JigLintFinding *f) {
+    (void)f;
+    return jig_lint_try_before(
+               m,
+               "transform.loop.hoist,transform.structured.hoist,transform.structured."
+               "vectorize",
+               canonicalize) ||
+           jig_lint_try_at_end(m, canonicalize);
 }
 
 /* ---- Strides ---- */
@@ -207,23 +225,40 @@ static bool is_dead(const JigOp *op) {
     return jig_op_num_results(op) > 0;
 }
 
+/* Short sums in the innermost loops, as over a window of 3 by 3, are unrolled, and what is around
+ * them is vectorized by LLVM. */
+static bool is_vectorized_anyway(const JigOp *op) {
+    enum { SHORT_SUM = 16 };
+    double sum = 1;
+    if (!jig_op_iface(op, &jig_iface_convolution))
+        return false;
+    for (size_t i = jig_structured(op)->num_loops(op);
+         i-- > 0 && jig_structured(op)->iterator(op, i) == JIG_REDUCTION;) {
+        int64_t size = jig_linalg_static_loop_size(op, i);
+        sum *= size == JIG_DYNAMIC ? SHORT_SUM + 1 : (double)size;
+    }
+    return sum <= SHORT_SUM;
+}
+
 /* Something was vectorized, and this was not: one number at a time, in the midst of vectors. */
 static void look_scalar_left(JigLook *look, JigOp *op) {
     bool exact = true;
-    if (!look->has_vectors || !jig_structured(op) || !loops_that_sum(op) || is_dead(op))
+    if (!jig_structured(op) || !loops_that_sum(op) || is_dead(op) || is_vectorized_anyway(op) ||
+        !(look->has_vectors || (look->lint->machine.compiled && jig_lint_loop_around(op))))
         return;
     double all = points(op, &exact) * jig_lint_times(op, &exact);
     if (all < FEW_POINTS)
         return;
     JigStr name = jig_op_name_of(op);
-    jig_lint_found(
-        look, op, all, "%.*s is left beside vectors%s: its %s%.0f points are computed one by one",
-        JIG_FMT(name), exact ? "" : ", as its sizes are not known", exact ? "" : "at least ", all);
+    jig_lint_found(look, op, all, "%.*s is left%s%s: its %s%.0f points are computed one by one",
+                   JIG_FMT(name), look->has_vectors ? " beside vectors" : "",
+                   exact ? "" : ", as its sizes are not known", exact ? "" : "at least ", all);
 }
 
 static bool mend_scalar_left(JigMender *m, const JigLintFinding *f) {
     (void)f;
-    return jig_lint_try_sizes(m, JIG_SIZES_POWERS) ||
+    return jig_lint_try_rows_of_window(m, f->op) || jig_lint_try_sizes(m, JIG_SIZES_POWERS) ||
+           jig_lint_try_vectorizing(m) ||
            jig_lint_try_before(
                m, "transform.structured.vectorize",
                "$a = transform.apply_registered_pass \"scf-for-loop-peeling\" with "
@@ -330,7 +365,7 @@ static bool mend_invariant(JigMender *m, const JigLintFinding *f) {
 
 const JigLintRule jig_lint_loop_rules[] = {
     {.name = "loop-of-one", .look = look_loop_of_one, .mend = mend_loop_of_one},
-    {.name = "sum-in-memory", .look = look_accumulator, .mend = mend_accumulator},
+    {.name = "sum-in-memory", .look = look_accumulator, .mend = mend_accumulator, .hides = true},
     {.name = "strided-loop", .look = look_strided_loop, .mend = mend_strided_loop, .hides = true},
     {.name = "scalar-left", .look = look_scalar_left, .mend = mend_scalar_left, .hides = true},
     {.name = "untiled", .look = look_untiled, .mend = mend_untiled, .hides = true},

@@ -353,6 +353,14 @@ bool jig_lint_try_before(JigMender *m, const char *names, const char *lines) {
     }
 }
 
+bool jig_lint_try_behind(JigMender *m, const char *name, const char *lines) {
+    const JigOp *last = NULL;
+    for (size_t i = 0; i < jig_run_num_steps(m->run); ++i)
+        if (jig_str_starts_with(jig_op_name_of(jig_run_step(m->run, i)->op), name))
+            last = jig_run_step(m->run, i)->op;
+    return last && jig_op_next(last) && jig_lint_insert_before(m, jig_op_next(last), lines, 0);
+}
+
 bool jig_lint_try_line(JigMender *m, const JigOp *step, size_t at, JigStr line) {
     if (!may_try(m))
         return false;

@@ -21,22 +21,37 @@ bool jig_lint_sums_floats(const JigOp *op) {
 
 /* ---- In their order ---- */
 
-static bool adds(const JigOp *op) {
+static bool adds(const JigOp *op, const JigAttr *kind) {
     JigArena *a = jig_arena_create();
-    JigStr kind = jig_attr_to_str(jig_vector_reduction_kind_attr(op), a);
-    bool is = jig_str_find(kind, JIG_STR("add")) < kind.len ||
-              jig_str_find(kind, JIG_STR("mul")) < kind.len;
+    JigStr text = jig_attr_to_str(kind, a);
+    bool is = jig_str_find(text, JIG_STR("add")) < text.len ||
+              jig_str_find(text, JIG_STR("mul")) < text.len;
     jig_arena_destroy(a);
-    return is && jig_type_is_float(jig_op_result_type(op, 0));
+    return is && jig_type_is_float(jig_type_element_or_self(jig_op_result_type(op, 0)));
+}
+
+/* How many lanes are added one after the other to each number; 0: none are. */
+static double lanes_in_order(const JigOp *op) {
+    const JigType *t;
+    if (jig_op_is(op, JIG_VECTOR(REDUCTION))) {
+        t = jig_value_type(jig_vector_reduction_vector(op));
+        return !adds(op, jig_vector_reduction_kind_attr(op)) || jig_lint_reassociates(op) ? 0
+               : jig_type_is_scalable(t)                                                  ? 4
+                                         : (double)jig_type_num_elements(t);
+    }
+    if (!jig_op_is(op, JIG_VECTOR(MULTI_REDUCTION)) ||
+        !adds(op, jig_vector_multi_reduction_kind_attr(op)))
+        return 0;
+    t = jig_value_type(jig_vector_multi_reduction_source(op));
+    const JigType *to = jig_op_result_type(op, 0);
+    double numbers = jig_type_is_shaped(to) ? (double)jig_type_num_elements(to) : 1;
+    /* Several numbers at once are vectors of their own. */
+    return jig_type_is_scalable(t) || numbers > 2 ? 0 : (double)jig_type_num_elements(t) / numbers;
 }
 
 /* A vector whose lanes are added one after the other. */
 static void look_ordered_lanes(JigLook *look, JigOp *op) {
-    if (!jig_op_is(op, JIG_VECTOR(REDUCTION)) || !adds(op) || jig_lint_reassociates(op))
-        return;
-    const JigType *t = jig_op_operand_type(op, 0);
-    double n = jig_type_is_scalable(t) ? 4 : (double)jig_type_num_elements(t),
-           all = n * jig_lint_times(op, NULL);
+    double n = lanes_in_order(op), all = n * jig_lint_times(op, NULL);
     if (n < 4 || all < FEW)
         return;
     jig_lint_found(look, op, all,
@@ -99,7 +114,7 @@ static bool is_cheap(JigStr name) {
 static void look_math(JigLook *look, JigOp *op) {
     JigStr name = jig_op_name_of(op);
     if (!jig_str_starts_with(name, "math.") || is_cheap(jig_str_from(name, 5)) ||
-        !jig_lint_loop_around(op) || !look->lint->machine.compiled)
+        !jig_lint_loop_around(op))
         return;
     const JigType *t = jig_op_result_type(op, 0);
     double lanes = jig_type_is_vector(t) && !jig_type_is_scalable(t)

@@ -81,7 +81,7 @@ static const JigType *computed_row(const JigOp *op) {
         return NULL;
     const JigType *t = jig_op_result_type(op, 0);
     return jig_lint_row_bits(t) && jig_lint_bits(jig_type_element(t)) >= 8 &&
-                   jig_type_dim(t, jig_type_rank(t) - 1) > 1
+                   jig_lint_row_bits(t) > jig_lint_bits(jig_type_element(t))
                ? t
                : NULL;
 }
