@@ -1,10 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-<<<<<<<< HEAD:src/legal/legal_report.c
-#include "legal/legal_report.h"
-========
 #include "legal/listing.h"
->>>>>>>> legal:src/legal/listing.c
 
 #include "ir/diag/source.h"
 #include "ir/journal.h"

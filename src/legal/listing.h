@@ -1,13 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What `jig legal` writes: op by op, as each is done. */
-<<<<<<<< HEAD:src/legal/legal_report.h
-#ifndef JIG_LEGAL_LEGAL_REPORT_H
-#define JIG_LEGAL_LEGAL_REPORT_H
-========
 #ifndef JIG_LEGAL_LISTING_H
 #define JIG_LEGAL_LISTING_H
->>>>>>>> legal:src/legal/listing.h
 
 #include "legal/legal.h"
 
@@ -24,11 +19,7 @@ typedef struct JigLegalListing {
 /* False after a message on the context's stream: there is no op at that line, or no such step. */
 bool jig_legal_list(const JigLegalListing *r, JigWriteFn write, void *user);
 
-<<<<<<<< HEAD:src/legal/legal_report.h
-/* ---- legal_text.c, legal_json.c: one op ---- */
-========
 /* ---- listing_text.c, listing_json.c: one op ---- */
->>>>>>>> legal:src/legal/listing.h
 typedef struct JigLegalFound {
     JigOp *root, *op;
     const JigLegalSteps *steps;

@@ -2,11 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What can be done with an op, as JSON: docs/trace.md says what is in it. */
 #include "ir/diag/source.h"
-<<<<<<<< HEAD:src/legal/legal_json.c
-#include "legal/legal_report.h"
-========
 #include "legal/listing.h"
->>>>>>>> legal:src/legal/listing_json.c
 #include "support/check.h"
 #include "support/json.h"
 

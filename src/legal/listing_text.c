@@ -1,11 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What can be done with an op, as text: lines of script that can be pasted as they are. */
-<<<<<<<< HEAD:src/legal/legal_text.c
-#include "legal/legal_report.h"
-========
 #include "legal/listing.h"
->>>>>>>> legal:src/legal/listing_text.c
 
 #include "ir/diag/source.h"
 #include "support/check.h"
