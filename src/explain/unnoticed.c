@@ -32,13 +32,6 @@ typedef struct JigFinding {
 
 static const char expected[] = "jig.expected";
 
-void jig_unnoticed_init(JigUnnoticed *u) {
-    JIG_REQUIRE(u);
-    *u = (JigUnnoticed){.idle = JIG_NO_STEP};
-    jig_arena_init(&u->arena);
-    jig_arena_init(&u->before);
-}
-
 void jig_unnoticed_free(JigUnnoticed *u) {
     JIG_REQUIRE(u);
     for (size_t i = 0; i < u->findings.len; ++i) {
@@ -107,7 +100,8 @@ static void mark_results(JigUnnoticed *u, const JigOp *op) {
         jig_ptrmap_set(&u->of_handle, jig_op_result(op, i), f);
 }
 
-void jig_unnoticed_began(JigUnnoticed *u, JigRun *run, size_t step) {
+static void began(void *user, JigRun *run, size_t step) {
+    JigUnnoticed *u = user;
     const JigValue *empty = empty_operand(run, jig_run_step_op(run, step));
     jig_tally_began(&u->tallies, run, step);
     jig_arena_reset(&u->before);
@@ -238,14 +232,16 @@ static void tell_matchers(const JigRunStep *s, const JigTally *tally) {
 
 /* ---- Matchers ---- */
 
-void jig_unnoticed_asked(JigUnnoticed *u, const JigOp *match, bool through) {
-    JIG_REQUIRE(u);
+static void asked(void *user, JigRun *run, const JigOp *match, bool through) {
+    JigUnnoticed *u = user;
+    (void)run;
     jig_tally_asked(&u->tallies, match, through);
 }
 
-bool jig_unnoticed_tried(JigUnnoticed *u, const JigOp *matcher, const JigOp *payload, bool taken,
-                         const JigReason *why) {
-    JIG_REQUIRE(u);
+static bool tried(void *user, JigRun *run, const JigOp *matcher, const JigOp *payload, bool taken,
+                  const JigReason *why) {
+    JigUnnoticed *u = user;
+    (void)run;
     return jig_tally_tried(&u->tallies, matcher, payload, taken, why);
 }
 
@@ -322,11 +318,21 @@ static void judge(JigUnnoticed *u, JigRun *run, size_t step, const JigTally *tal
     u->fusing = NULL;
 }
 
-void jig_unnoticed_ended(JigUnnoticed *u, JigRun *run, size_t step) {
+static void ended(void *user, JigRun *run, size_t step) {
+    JigUnnoticed *u = user;
     JigTally *tally = jig_tally_ended(&u->tallies, step);
     if (jig_run_step_status(run, step) == JIG_OK)
         judge(u, run, step, tally);
     jig_tally_free(tally);
+}
+
+JigRunListener jig_unnoticed_begin(JigUnnoticed *u) {
+    static const JigMatchListener matching = {.asked = asked, .tried = tried};
+    JIG_REQUIRE(u);
+    *u = (JigUnnoticed){.idle = JIG_NO_STEP};
+    jig_arena_init(&u->arena);
+    jig_arena_init(&u->before);
+    return (JigRunListener){.began = began, .ended = ended, .user = u, .matching = &matching};
 }
 
 /* ---- What is known at the end ---- */

@@ -28,7 +28,18 @@ static void inserted(JigListener *l, JigOp *op, JigBlock *from, JigOp *before_fr
         jig_ptrmap_set(&lint->made, op, (void *)(uintptr_t)(lint->current + 1));
 }
 
-void jig_lint_begin(JigLint *lint, JigOp *payload, const JigLintMachine *machine) {
+static void began(void *user, JigRun *run, size_t step) {
+    JigLint *lint = user;
+    lint->current = step;
+    lint->vectorizes |= jig_str_starts_with(jig_op_name_of(jig_run_step_op(run, step)),
+                                            "transform.structured.vectorize");
+}
+
+static void ended(void *user, JigRun *run, size_t step) {
+    ((JigLint *)user)->current = jig_run_step(run, step)->parent;
+}
+
+JigRunListener jig_lint_begin(JigLint *lint, JigOp *payload, const JigLintMachine *machine) {
     JIG_REQUIRE(lint && payload && machine);
     *lint = (JigLint){.listener = {.inserted = inserted},
                       .machine = *machine,
@@ -37,6 +48,7 @@ void jig_lint_begin(JigLint *lint, JigOp *payload, const JigLintMachine *machine
     jig_arena_init(&lint->arena);
     lint->before = jig_op_clone(payload, NULL);
     jig_listen(jig_op_context(payload), &lint->listener);
+    return (JigRunListener){.began = began, .ended = ended, .user = lint};
 }
 
 void jig_lint_end(JigLint *lint) {
@@ -48,18 +60,6 @@ void jig_lint_end(JigLint *lint) {
     jig_vec_free(&lint->findings);
     jig_ptrmap_free(&lint->made);
     jig_arena_free(&lint->arena);
-}
-
-void jig_lint_began(JigLint *lint, const JigRun *run, size_t step) {
-    JIG_REQUIRE(lint && run);
-    lint->current = step;
-    lint->vectorizes |= jig_str_starts_with(jig_op_name_of(jig_run_step(run, step)->op),
-                                            "transform.structured.vectorize");
-}
-
-void jig_lint_ended(JigLint *lint, const JigRun *run, size_t step) {
-    JIG_REQUIRE(lint && run);
-    lint->current = jig_run_step(run, step)->parent;
 }
 
 /* Ops inside of what was put there as a whole are of the step that did that. */

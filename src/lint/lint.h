@@ -3,8 +3,7 @@
 /*
  * What of a payload costs time on a machine, and which step of the script made it so.
  *
- *     jig_lint_begin(&lint, payload, &machine);      before the script: it listens
- *     ... jig_lint_began, jig_lint_ended for each step of the run ...
+ *     JigRunListener l = jig_lint_begin(&lint, payload, &machine);   for the run
  *     jig_lint_look(&lint, run);                     after it: finds
  *     jig_lint_mend(&lint, run, entry);              proposes, tried
  *     ... lint.findings ...
@@ -58,11 +57,9 @@ typedef struct JigLint {
     size_t num_tries;
 } JigLint;
 
-void jig_lint_begin(JigLint *lint, JigOp *payload, const JigLintMachine *machine);
+/* Before the script; what the run is to be given. To be ended. */
+JigRunListener jig_lint_begin(JigLint *lint, JigOp *payload, const JigLintMachine *machine);
 void jig_lint_end(JigLint *lint);
-/* For the listener of the run. */
-void jig_lint_began(JigLint *lint, const JigRun *run, size_t step);
-void jig_lint_ended(JigLint *lint, const JigRun *run, size_t step);
 /* At the last moment of the run. */
 void jig_lint_look(JigLint *lint, const JigRun *run);
 /* Looks for lines of script after which a finding is gone and none of another kind is there, and

@@ -24,21 +24,22 @@ static JigWalk mark_op(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-void jig_origins_begin(JigOrigins *o, JigOp *payload) {
-    JIG_REQUIRE(o && payload);
-    *o = (JigOrigins){.payload = payload};
-    jig_source_fill_in(payload);
-    jig_walk_pre(payload, mark_op, &(Marking){.origins = o});
-}
-
-void jig_origins_ended(JigOrigins *o, const JigRun *run, size_t step) {
-    JIG_REQUIRE(o && o->payload);
+static void ended(void *user, JigRun *run, size_t step) {
+    JigOrigins *o = user;
     char name[64];
     if (!jig_run_step(run, step)->changes.created)
         return;
     int n = snprintf(name, sizeof name, PREFIX "%zu", step);
     jig_source_fill_in(o->payload);
     jig_walk_pre(o->payload, mark_op, &(Marking){o, {name, (size_t)n}});
+}
+
+JigRunListener jig_origins_begin(JigOrigins *o, JigOp *payload) {
+    JIG_REQUIRE(o && payload);
+    *o = (JigOrigins){.payload = payload};
+    jig_source_fill_in(payload);
+    jig_walk_pre(payload, mark_op, &(Marking){.origins = o});
+    return (JigRunListener){.ended = ended, .user = o};
 }
 
 void jig_origins_free(JigOrigins *o) {

@@ -16,10 +16,9 @@ typedef struct JigOrigins {
     JigPtrMap known; /* ops that steps before made, or nobody */
 } JigOrigins;
 
-/* Before the script. Nothing is marked but what is new after each step (jig_origins_ended, which a
- * JigRunListener calls). */
-void jig_origins_begin(JigOrigins *o, JigOp *payload);
-void jig_origins_ended(JigOrigins *o, const JigRun *run, size_t step);
+/* Before the script; what the run is to be given. Nothing is marked but what is new after a step.
+ * To be freed. */
+JigRunListener jig_origins_begin(JigOrigins *o, JigOp *payload);
 void jig_origins_free(JigOrigins *o);
 
 /* The steps that a location tells of, the last one first; without those, where it is. */
