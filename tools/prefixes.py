@@ -114,7 +114,7 @@ tune: knobs_ knob_
 
 legal: legal_
 
-explain: wording_ attempt trace_ report_ diff_ payload_text_ failure_ matching_ unnoticed_ mistake_ named_ names_ tally_ fused_ explain_
+explain: wording_ attempt trial_ trace_ report_ diff_ payload_text_ failure_ matching_ unnoticed_ mistake_ named_ names_ tally_ fused_ explain_
 lint: lint_
 
 transform/library.h: library

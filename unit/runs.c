@@ -8,6 +8,7 @@
 
 #include "ir/context.h"
 #include "jig/run.h"
+#include "transform/run/makers.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -460,6 +461,51 @@ static void reasons_go_to_who_asks(void **state) {
     assert_string_equal(told, "Ab Bb At Bt Br Ae Be As Bs ");
 }
 
+/* ---- Who made an op ---- */
+
+typedef struct Made {
+    const JigMakers *makers;
+    const JigRun *run;
+    size_t num_loops;
+} Made;
+
+static JigWalk is_made_by_its_step(JigOp *op, void *user) {
+    Made *m = user;
+    size_t step = jig_makers_step_of(m->makers, op);
+    if (jig_op_has_name(op, "scf.for")) {
+        char number[16];
+        JigArena *a = jig_arena_create();
+        snprintf(number, sizeof number, "%zu.1", 2 + 2 * m->num_loops++);
+        assert_true(jig_str_is(jig_run_step_number(m->run, step, a), number));
+        jig_arena_destroy(a);
+    } else if (jig_op_has_name(op, "func.func") || jig_op_has_name(op, "linalg.add")) {
+        assert_true(step == JIG_NO_STEP);
+    }
+    return JIG_WALK_ADVANCE;
+}
+
+static void ops_know_their_steps(void **state) {
+    (void)state;
+    Scene s = scene_begin(payload_text);
+    JigOp *script = jig_parse_module(s.ctx,
+                                     JIG_STR(SCRIPT(MATCH("m", "linalg.matmul") INCLUDE(
+                                         "t", "m") MATCH("e", "linalg.exp") INCLUDE("u", "e"))),
+                                     JIG_STR("script"), true);
+    assert_non_null(script);
+    JigMakers makers;
+    JigRunListener listener = jig_makers_begin(&makers, s.ctx);
+    JigRun *run = jig_run_script(s.module, &(JigScript){.module = script, .quiet = true},
+                                 &(JigRunOptions){.listeners = &listener});
+    assert_non_null(run);
+    Made made = {.makers = &makers, .run = run};
+    jig_walk_pre(s.module, is_made_by_its_step, &made);
+    assert_int_equal(made.num_loops, 2);
+    jig_makers_end(&makers);
+    jig_run_destroy(run);
+    jig_op_destroy(script);
+    scene_end(&s);
+}
+
 /* ---- Two runs, and memory that runs out ---- */
 
 static const char two_tiles[] = SCRIPT(MATCH("m", "linalg.matmul") INCLUDE("t", "m")
@@ -548,6 +594,7 @@ int main(void) {
         cmocka_unit_test(asking_keeps_no_memory),
         cmocka_unit_test(listeners_are_told_in_order),
         cmocka_unit_test(reasons_go_to_who_asks),
+        cmocka_unit_test(ops_know_their_steps),
         cmocka_unit_test(runs_over_one_payload),
         cmocka_unit_test(memory_may_run_out),
     };

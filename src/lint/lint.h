@@ -16,8 +16,7 @@
 #define JIG_LINT_LINT_H
 
 #include "explain/wording.h"
-#include "jig/journal.h"
-#include "support/map.h"
+#include "transform/run/makers.h"
 
 /* What rules know of the machine that the code is for. */
 typedef struct JigLintMachine {
@@ -45,13 +44,12 @@ typedef struct JigLintFinding {
 const char *jig_lint_rule_name(const JigLintFinding *finding);
 
 typedef struct JigLint {
-    JigListener listener; /* first: it is what is told */
     JigArena arena;
     JigLintMachine machine;
     JigOp *payload, *before; /* as it was, a copy */
     bool vectorizes;         /* the script has a step that does: what it leaves stands out */
-    size_t current;          /* the innermost step that has begun */
-    JigPtrMap made;          /* op -> 1 + the step that made it */
+    JigRunListener hears;    /* the run's, for: */
+    JigMakers makers;
     JIG_VEC(JigLintFinding) findings;
     size_t num_names; /* of handles in proposals so far */
     size_t num_tries;
