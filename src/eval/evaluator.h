@@ -35,9 +35,13 @@ typedef struct JigElem {
     JigElemKind part; /* of a complex one: INT or FLOAT; else kind */
     JigFloatKind float_kind;
     uint32_t width; /* bits of an integer, of a float, of a part */
-    uint32_t size;  /* bytes in memory, as in dense attributes */
+    uint32_t size;  /* bytes in memory, as in dense attributes; of the field 16 */
     uint32_t lanes; /* numbers of one element: a memref's may be vectors; else 1 */
 } JigElem;
+/* The same number in IEEE's format, as attributes have it. */
+JigElem jig_eval_elem_plain(const JigElem *elem);
+/* A float of an attribute as the element has it. */
+JigFloat jig_eval_float_of_plain(const JigElem *elem, JigFloat x);
 /* Of the innermost element of a type. Kind OTHER: no numbers. */
 JigElem jig_eval_elem_of(const JigEval *e, const JigType *t);
 

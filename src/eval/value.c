@@ -3,6 +3,7 @@
 /* Values: reference counts, and numbers between slots, bytes and JigNum. */
 #include "eval/evaluator.h"
 #include "support/check.h"
+#include "support/field.h"
 
 /* ---- References ---- */
 
@@ -69,7 +70,28 @@ static JigElem elem_of_scalar(const JigEval *e, const JigType *t) {
     elem.part = elem.kind;
     elem.width = jig_type_width(t);
     elem.size = (elem.width + 7) / 8;
+    if (elem.kind == JIG_ELEM_FLOAT && e->options.domain == JIG_EVAL_FIELD) {
+        elem.float_kind = jig_field_kind(elem.float_kind);
+        elem.size = sizeof((JigFloat){0}.bits);
+    }
     return elem;
+}
+
+JigElem jig_eval_elem_plain(const JigElem *elem) {
+    JIG_REQUIRE(elem);
+    JigElem plain = *elem;
+    if (elem->part == JIG_ELEM_FLOAT && jig_is_in_field(elem->float_kind)) {
+        plain.float_kind = jig_field_format(elem->float_kind);
+        plain.size = (elem->width + 7) / 8 * (elem->kind == JIG_ELEM_COMPLEX ? 2 : 1);
+    }
+    return plain;
+}
+
+JigFloat jig_eval_float_of_plain(const JigElem *elem, JigFloat x) {
+    JIG_REQUIRE(elem);
+    return jig_is_in_field(elem->float_kind) && x.kind == jig_field_format(elem->float_kind)
+               ? jig_field_of_constant(elem->float_kind, x)
+               : x;
 }
 
 /* Aggregates are values by themselves, never elements. */
