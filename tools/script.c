@@ -161,6 +161,8 @@ static bool run_recorded(JigOp *payload, const JigScript *script, const ScriptOp
     bool ok = steps_end(&steps, run);
     ok = steps_warn(&steps, run) && ok;
     tell(run, ctx, &held);
+    if (run && how->reader)
+        how->reader->ended(how->reader->user, run);
     jig_run_destroy(run);
     jig_arena_destroy(held.arena);
     return ok && (status == JIG_SCRIPT_OK || status == JIG_SCRIPT_STOPPED);
@@ -180,7 +182,7 @@ static bool run_chosen(JigOp *payload, JigOp *entry, const ScriptOptions *how, J
     };
     if (!choose(entry, how, a, &script.options))
         return false;
-    return how->explain != EXPLAIN_OFF || steps_are_shown(how)
+    return how->explain != EXPLAIN_OFF || how->reader || steps_are_shown(how)
                ? run_recorded(payload, &script, how)
                : jig_apply_script(payload, &script, NULL, NULL);
 }

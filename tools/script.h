@@ -5,10 +5,16 @@
 #define JIG_TOOLS_SCRIPT_H
 
 #include "command.h"
-#include "jig/transform.h"
+#include "jig/run.h"
 
 enum { EXPLAIN_UNSAID, EXPLAIN_ON, EXPLAIN_OFF }; /* on, if nothing is said */
 enum { TRACE_NONE, TRACE_TEXT, TRACE_JSON };
+
+/* Is shown the run when the script has ended. */
+typedef struct ScriptReader {
+    void (*ended)(void *user, JigRun *run);
+    void *user;
+} ScriptReader;
 
 typedef struct ScriptOptions {
     uint64_t max_steps;   /* 0: as usual */
@@ -20,6 +26,7 @@ typedef struct ScriptOptions {
     StrList set;          /* "name=value" */
     StrList print_after;  /* numbers of steps */
     bool diff, dump_at_failure, explain_matches;
+    const ScriptReader *reader; /* or NULL */
 } ScriptOptions;
 
 /* The lines of a usage that tell of these options. */

@@ -14,6 +14,7 @@ int jig_opt_main(const char *tool, int argc, char **argv);
 /* jig apply: a script, a payload. */
 int jig_apply_main(int argc, char **argv);
 /* jig eval: runs a function. */
+int jig_check_main(int argc, char **argv);
 int jig_eval_main(int argc, char **argv);
 /* jig run: compiles a function and runs it. */
 int jig_run_main(int argc, char **argv);

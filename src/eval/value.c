@@ -77,23 +77,6 @@ static JigElem elem_of_scalar(const JigEval *e, const JigType *t) {
     return elem;
 }
 
-JigElem jig_eval_elem_plain(const JigElem *elem) {
-    JIG_REQUIRE(elem);
-    JigElem plain = *elem;
-    if (elem->part == JIG_ELEM_FLOAT && jig_is_in_field(elem->float_kind)) {
-        plain.float_kind = jig_field_format(elem->float_kind);
-        plain.size = (elem->width + 7) / 8 * (elem->kind == JIG_ELEM_COMPLEX ? 2 : 1);
-    }
-    return plain;
-}
-
-JigFloat jig_eval_float_of_plain(const JigElem *elem, JigFloat x) {
-    JIG_REQUIRE(elem);
-    return jig_is_in_field(elem->float_kind) && x.kind == jig_field_format(elem->float_kind)
-               ? jig_field_of_constant(elem->float_kind, x)
-               : x;
-}
-
 /* Aggregates are values by themselves, never elements. */
 static JigElem whole_in(const JigType *t, JigElem elem) {
     if (elem.kind == JIG_ELEM_BYTES && jig_type_is_shaped(t))

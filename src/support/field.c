@@ -385,13 +385,13 @@ uint64_t jig_field_hash(const char *name, const JigFloat *x, size_t n) {
 }
 
 /* Of known numbers, where the function has a value that is one. */
-static bool call_known(const JigFloat *x, size_t n, bool (*exact)(const JigFloat *, JigFloat *),
+static bool call_known(const JigFloat *x, size_t n, JigFieldFn *exact, const void *user,
                        JigFloat *out) {
     JigFloat f64[4], y;
     for (size_t i = 0; i < n; ++i)
         if (!jig_field_known(x[i], &f64[i]))
             return false;
-    if (!exact(f64, &y))
+    if (!exact(user, f64, &y))
         return false;
     JigFloat rounded =
         jig_float_convert(y, jig_field_format(x[0].kind), JIG_ROUND_NEAREST_EVEN, NULL);
@@ -399,11 +399,11 @@ static bool call_known(const JigFloat *x, size_t n, bool (*exact)(const JigFloat
     return true;
 }
 
-JigFloat jig_field_call(const char *name, const JigFloat *x, size_t n,
-                        bool (*exact)(const JigFloat *, JigFloat *)) {
+JigFloat jig_field_call(const char *name, const JigFloat *x, size_t n, JigFieldFn *exact,
+                        const void *user) {
     JIG_REQUIRE(n && n <= 4 && jig_is_in_field(x[0].kind));
     JigFloat known;
-    if (exact && call_known(x, n, exact, &known))
+    if (exact && call_known(x, n, exact, user, &known))
         return known;
     for (size_t i = 0; i < n; ++i)
         if (jig_field_is_nan(x[i]))
@@ -423,7 +423,7 @@ static JigFloat two_to_the(JigFloat x, uint64_t factor, const char *name) {
     if (e.cls != FINITE)
         return x;
     if (!e.has_q)
-        return e.p ? jig_field_call(name, &x, 1, NULL) : element(x.kind, 1, 0, false);
+        return e.p ? jig_field_call(name, &x, 1, NULL, NULL) : element(x.kind, 1, 0, false);
     return element(x.kind, power(mod_p, 2, mul(mod_q, e.q, factor)), 0, false);
 }
 
@@ -436,7 +436,8 @@ JigFloat jig_field_exp(JigFloat x) {
     return two_to_the(x, log2_of_e, "exp");
 }
 
-static bool sqrt_of_known(const JigFloat *f64, JigFloat *out) {
+static bool sqrt_of_known(const void *user, const JigFloat *f64, JigFloat *out) {
+    (void)user;
     *out = jig_float_sqrt(*f64);
     return true;
 }
@@ -446,11 +447,11 @@ JigFloat jig_field_sqrt(JigFloat x) {
     JIG_REQUIRE(jig_is_in_field(x.kind));
     JigFloat known;
     Element e = unpack(x);
-    if (call_known(&x, 1, sqrt_of_known, &known))
+    if (call_known(&x, 1, sqrt_of_known, NULL, &known))
         return known;
     uint64_t p = power(mod_p, e.p, (JIG_FIELD_P + 1) / 4);
     if (mul(mod_p, p, p) != e.p)
-        return jig_field_call("sqrt", &x, 1, NULL);
+        return jig_field_call("sqrt", &x, 1, NULL, NULL);
     uint64_t q = e.has_q ? power(mod_q, e.q, (JIG_FIELD_Q + 1) / 4) : 0;
     return element(x.kind, p, q, e.has_q && mul(mod_q, q, q) == e.q);
 }

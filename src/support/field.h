@@ -78,8 +78,9 @@ JigFloat jig_field_power(JigFloat x, int64_t power);
 JigFloat jig_field_convert(JigFloat x, JigFloatKind to);
 /* Any function, called `name`, of up to 4 numbers; of known ones `exact`, where it has a value
  * there that is known, too (NULL: it is any function of these as well). */
-JigFloat jig_field_call(const char *name, const JigFloat *x, size_t n,
-                        bool (*exact)(const JigFloat *f64, JigFloat *out));
+typedef bool JigFieldFn(const void *user, const JigFloat *f64, JigFloat *out);
+JigFloat jig_field_call(const char *name, const JigFloat *x, size_t n, JigFieldFn *exact,
+                        const void *user);
 /* The same as a number of `width` bits. */
 uint64_t jig_field_hash(const char *name, const JigFloat *x, size_t n);
 

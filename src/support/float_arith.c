@@ -297,7 +297,8 @@ static JigFp remainder_finite(JigFp x, JigFp y) {
     return r;
 }
 
-static bool fmod_of_known(const JigFloat *x, JigFloat *out) {
+static bool fmod_of_known(const void *user, const JigFloat *x, JigFloat *out) {
+    (void)user;
     *out = jig_float_fmod(x[0], x[1]);
     return true;
 }
@@ -305,7 +306,7 @@ static bool fmod_of_known(const JigFloat *x, JigFloat *out) {
 JigFloat jig_float_fmod(JigFloat x, JigFloat y) {
     JIG_REQUIRE(x.kind == y.kind);
     if (jig_is_in_field(x.kind))
-        return jig_field_call("fmod", (JigFloat[]){x, y}, 2, fmod_of_known);
+        return jig_field_call("fmod", (JigFloat[]){x, y}, 2, fmod_of_known, NULL);
     JigFp px = jig_fp_unpack(x), py = jig_fp_unpack(y);
     if (is_nan(px) || is_nan(py))
         return pass_nan(x, y);

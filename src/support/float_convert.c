@@ -77,28 +77,19 @@ double jig_float_to_double(JigFloat x) {
 
 /* ---- Integers ------------------------------------------------------------ */
 
-#define ROUNDING(name, mode)                                                                       \
-    static bool name(const JigFloat *x, JigFloat *out) {                                           \
-        *out = jig_float_round_to_integral(*x, mode);                                              \
-        return true;                                                                               \
-    }
-ROUNDING(nearest_even, JIG_ROUND_NEAREST_EVEN)
-ROUNDING(to_zero, JIG_ROUND_TO_ZERO)
-ROUNDING(up, JIG_ROUND_UP)
-ROUNDING(down, JIG_ROUND_DOWN)
-ROUNDING(nearest_away, JIG_ROUND_NEAREST_AWAY)
+static bool integral_of_known(const void *mode, const JigFloat *x, JigFloat *out) {
+    *out = jig_float_round_to_integral(*x, *(const JigRounding *)mode);
+    return true;
+}
 
 /* In the field any function for each mode, but of numbers that are known. */
 static JigFloat field_to_integral(JigFloat x, JigRounding mode) {
-    static const struct {
-        const char *name;
-        bool (*of_known)(const JigFloat *x, JigFloat *out);
-    } modes[] = {[JIG_ROUND_NEAREST_EVEN] = {"roundeven", nearest_even},
-                 [JIG_ROUND_TO_ZERO] = {"trunc", to_zero},
-                 [JIG_ROUND_UP] = {"ceil", up},
-                 [JIG_ROUND_DOWN] = {"floor", down},
-                 [JIG_ROUND_NEAREST_AWAY] = {"round", nearest_away}};
-    return jig_field_call(modes[mode].name, &x, 1, modes[mode].of_known);
+    static const char *const names[] = {[JIG_ROUND_NEAREST_EVEN] = "roundeven",
+                                        [JIG_ROUND_TO_ZERO] = "trunc",
+                                        [JIG_ROUND_UP] = "ceil",
+                                        [JIG_ROUND_DOWN] = "floor",
+                                        [JIG_ROUND_NEAREST_AWAY] = "round"};
+    return jig_field_call(names[mode], &x, 1, integral_of_known, &mode);
 }
 
 /* Of what is not known any number of that width. */

@@ -174,6 +174,11 @@ void jig_run_go(JigRun *run, size_t moment) {
     run->moment = moment;
 }
 
+bool jig_run_is_alike(const JigRun *run, size_t moment, size_t other) {
+    JIG_REQUIRE(run && moment < run->record.moments.len && other < run->record.moments.len);
+    return run->record.moments.data[moment].place == run->record.moments.data[other].place;
+}
+
 size_t jig_run_bound(const JigRun *run, const JigValue *handle) {
     JIG_REQUIRE(run && handle);
     if (!run->is_over)
