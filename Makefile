@@ -11,6 +11,8 @@
 #   make equal TIME=T  payloads compute the same before and after scripts and passes, for T seconds
 #   make bench         time and memory against mlir-opt
 #   make bench-code    compiled code beside Halide, oneDNN and OpenBLAS
+#   make slow          schedules that --lint mends, as times before and after
+#   make recipes       the kernels of docs/recipes.md beside C loops
 #   make linted        clang-tidy and shellcheck
 #   make coverage      what the suites reach of the sources, written to docs/coverage.md
 #   make reference     the C interface as HTML and man pages, in build/docs
@@ -23,7 +25,7 @@ LIT = $(LLVM)/lit -q -j $(JOBS)
 OPT = build/release/bin/jig-opt
 QUIET = --quiet
 
-.PHONY: build run test check stored conformance audit bench bench-code coverage format clean
+.PHONY: build run test check stored conformance audit bench bench-code recipes slow coverage format clean
 .PHONY: layers formatted linted reference presets release symbols exports dialects unit lit ir core extension asan stress memcheck smoke equal numbers
 build: preset-release
 
@@ -65,6 +67,7 @@ layers:
 	@tools/check-layers
 	@tools/check-names
 	@tools/check-contracts
+	@tools/check-explained
 
 # Tables kept as they are say so: clang-format off.
 formatted:
@@ -94,6 +97,7 @@ exports: preset-release
 dialects: preset-release
 	@$(OPT) --check-dialects
 	@tools/check-coverage
+	@tools/check-pages
 
 unit: preset-release
 	@build/release/unit/unit
@@ -186,6 +190,12 @@ bench: preset-release
 
 bench-code: preset-release
 	@bench/code/run
+
+slow: preset-release
+	@test/slow/measure
+
+recipes: preset-release
+	@bench/recipes/run
 
 coverage: preset-coverage
 	@tools/coverage -j $(JOBS)

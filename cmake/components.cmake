@@ -41,7 +41,7 @@ endfunction()
 
 # The same for the sources of the programs.
 set(JIG_TOOLS_OF_older jig_upgrade)
-set(JIG_TOOLS_OF_codegen jig_run jig_emit code)
+set(JIG_TOOLS_OF_codegen jig_run jig_emit code profile)
 function(jig_tools_only_with components sources)
   set(left ${${sources}})
   foreach(component older codegen)

@@ -13,7 +13,7 @@ foreach(component ${JIG_COMPONENTS})
   string(APPEND left "|${JIG_OF_${component}}")
 endforeach()
 list(FILTER core INCLUDE REGEX "/src/absent/")
-add_executable(jig-core EXCLUDE_FROM_ALL ${tools} ${core} src/all.c
+add_executable(jig-core EXCLUDE_FROM_ALL ${tools} ${JIG_REPORT} ${JIG_NO_PAGES} ${core} src/all.c
                $<FILTER:$<TARGET_OBJECTS:jigobjects>,EXCLUDE,/src/\(all\\.${left}\)>)
 target_include_directories(jig-core PRIVATE include ${JIG_OPS_INCLUDE} src tools ${JIG_ROWS_INCLUDE} ${lists})
 target_link_libraries(jig-core PRIVATE m dl Threads::Threads)

@@ -84,6 +84,19 @@ const JigPlugin *jig_plugin_load(const char *path, JigArena *a, JigStr *error) {
 /* Of a plugin in a context. */
 static const char registered = 0, refused = 0;
 
+static size_t num_ops(const JigDialect *const *dialects, size_t n) {
+    size_t ops = 0;
+    for (size_t i = 0; i < n; i++)
+        ops += dialects[i]->num_ops;
+    return ops;
+}
+/* A table of very many names does not grow in steps. */
+static void make_room(JigContext *ctx, const JigPlugin *plugin) {
+    size_t ops = num_ops(plugin->dialects, plugin->num_dialects);
+    for (size_t i = 0; i < plugin->num_machines; i++)
+        ops += num_ops(plugin->machines[i]->dialects, plugin->machines[i]->num_dialects);
+    jig_strmap_reserve(&ctx->op_rows, ops);
+}
 static bool register_dialects(JigContext *ctx, const JigDialect *const *dialects, size_t n) {
     bool ok = true;
     for (size_t i = 0; i < n; i++)
@@ -97,6 +110,7 @@ static bool register_passes(JigContext *ctx, const JigPassRow *const *passes, si
     return ok;
 }
 static bool register_all(JigContext *ctx, const JigPlugin *plugin) {
+    make_room(ctx, plugin);
     bool ok = register_dialects(ctx, plugin->dialects, plugin->num_dialects);
     ok &= register_passes(ctx, plugin->passes, plugin->num_passes);
     for (size_t i = 0; i < plugin->num_machines; i++) {

@@ -3,6 +3,7 @@
 #
 # lit configuration: JIG_BIN is the folder of the programs under test (build/release/bin unless given).
 import os
+import shutil
 import sys
 
 import lit.formats
@@ -24,6 +25,9 @@ if preset == "asan":
     config.available_features.add("sanitizers")
 else:  # sanitizers take address space without bounds
     config.available_features.add("limits")
+# Pages are the same from every build, and looked at in a browser once.
+if preset not in ("asan", "stress") and shutil.which("chromium") and shutil.which("chromedriver"):
+    config.available_features.add("chromium")
 config.environment["PATH"] = os.pathsep.join([binaries, llvm, os.environ.get("PATH", "")])
 for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
     if name in os.environ:

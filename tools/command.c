@@ -1,24 +1,32 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "command.h"
+#include "ir/context.h"
 #include "plugin.h"
+#include "support/arena.h"
+#include "support/file.h"
 #include "support/nearest.h"
+#include "terminal.h"
 
 #include <errno.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* What all commands have in common. */
 typedef struct Common {
     bool help;
+    uint32_t colour;
     const char *dialect_plugin, *pass_plugin; /* the one just read */
 } Common;
 
 static const Option common_options[] = {
     OPTION("--help", OPTION_FLAG, Common, help),
     OPTION("-h", OPTION_FLAG, Common, help),
+    OPTION("--color", OPTION_WORD, Common, colour, .words = terminal_colour_words,
+           .takes = "auto, always or never"),
     OPTION("--load-dialect-plugin", OPTION_TEXT, Common, dialect_plugin),
     OPTION("--load-pass-plugin", OPTION_TEXT, Common, pass_plugin),
 };
@@ -39,19 +47,28 @@ static bool complain(const Reading *r, const char *name, const char *what) {
     return false;
 }
 
-static bool unknown(const Reading *r, const char *arg) {
-    JigStr name = {arg, strcspn(arg, "=")}, best = {0};
-    size_t least = name.len / 3 + 1;
+/* By letters and by meaning, as --schedule for --script. */
+static JigNear near_options(const Reading *r, JigStr name) {
+    JigNear near = jig_near(name);
     for (size_t t = 0; t < JIG_LEN(r->tables); ++t)
         for (size_t i = 0; i < r->tables[t].num; ++i)
             if (name.len > 2)
-                jig_nearest_choose(name, jig_str(r->tables[t].rows[i].name), &best, &least);
+                jig_near_offer(&near, jig_str(r->tables[t].rows[i].name));
+    return near;
+}
+
+static bool unknown(const Reading *r, const char *arg) {
+    JigStr name = {arg, strcspn(arg, "=")};
+    JigNear near = near_options(r, name);
+    JigArena *a = jig_arena_create();
+    JigStr words = jig_near_words(&near, a);
     fprintf(stderr, "jig %s: unknown option: '%s'\n", r->command->name, arg);
-    if (best.len)
-        fprintf(stderr, "jig %s: did you mean '%.*s'?\n", r->command->name, JIG_FMT(best));
+    if (words.len)
+        fprintf(stderr, "jig %s: did you mean %.*s?\n", r->command->name, JIG_FMT(words));
     else
         fprintf(stderr, "jig %s: 'jig %s --help' lists the options\n", r->command->name,
                 r->command->name);
+    jig_arena_destroy(a);
     return false;
 }
 
@@ -116,6 +133,9 @@ static bool set_value(const Reading *r, const Option *row, const char *value, vo
         return true;
     case OPTION_WORD:
         return set_word(r, row, value, to);
+    case OPTION_MAYBE:
+        *(const char **)to = value ? value : "";
+        return true;
     case OPTION_TEXT:
         *(const char **)to = value;
         return true;
@@ -159,7 +179,7 @@ static bool read_option(Reading *r) {
     if (!row)
         return unknown(r, arg);
     bool takes = row->kind != OPTION_FLAG && row->kind != OPTION_CHOICE,
-         needs = takes && row->kind != OPTION_WORD;
+         needs = takes && row->kind != OPTION_WORD && row->kind != OPTION_MAYBE;
     if (equals && !takes)
         return complain(r, row->name, "takes no value");
     if (needs && !equals && r->at + 1 >= r->argc)
@@ -173,6 +193,9 @@ static bool read_all(Reading *r, const char **operand) {
         const char *arg = r->argv[r->at];
         if (arg[0] == '-' && arg[1]) {
             JIG_CHECK(read_option(r));
+        } else if (r->command->operands) {
+            *operand = arg;
+            jig_vec_push(r->command->operands, jig_str(arg));
         } else if (*operand) {
             fprintf(stderr, "jig %s: more than one %s: '%s'\n", r->command->name,
                     r->command->operand, arg);
@@ -184,6 +207,17 @@ static bool read_all(Reading *r, const char **operand) {
     return true;
 }
 
+/* Longer than what stdio keeps back: why it cannot be written is known only then. */
+static int write_help(const Command *command) {
+    JigOutput out;
+    jig_output_on_fd(&out, STDOUT_FILENO);
+    jig_output_write(&out, command->usage, strlen(command->usage));
+    if (jig_output_close(&out, true) || errno == EPIPE)
+        return 0;
+    fprintf(stderr, "jig %s: cannot write: %s\n", command->name, strerror(errno));
+    return 1;
+}
+
 bool command_read(JigContext *ctx, int argc, char **argv, const Command *command,
                   const char **operand, int *status) {
     Reading r = {.ctx = ctx, .command = command, .argc = argc, .argv = argv};
@@ -191,10 +225,11 @@ bool command_read(JigContext *ctx, int argc, char **argv, const Command *command
     r.tables[MOST_OPTION_TABLES] = OPTION_TABLE(common_options, &r.common);
     *operand = NULL;
     *status = 1;
-    JIG_CHECK(read_all(&r, operand));
+    bool ok = read_all(&r, operand);
+    ctx->colours = terminal_has_colours(r.common.colour);
+    JIG_CHECK(ok);
     if (r.common.help) {
-        fputs(command->usage, stdout);
-        *status = 0;
+        *status = write_help(command);
         return false;
     }
     if (*operand || command->operand_optional)

@@ -17,6 +17,7 @@ typedef enum OptionKind {
     OPTION_FLAG,    /* bool: true */
     OPTION_CHOICE,  /* uint32_t: the row's `choice` */
     OPTION_TEXT,    /* const char * */
+    OPTION_MAYBE,   /* const char *; without a value it is empty */
     OPTION_TEXTS,   /* StrList: each use adds one */
     OPTION_COUNT,   /* uint64_t, from 1 to the row's `most` */
     OPTION_COUNT32, /* the same as uint32_t */
@@ -50,11 +51,12 @@ typedef struct Command {
     const char *name, *usage;
     const char *operand; /* what messages call the argument: "payload" */
     bool operand_optional;
+    StrList *operands; /* all of them, where there may be several; or NULL */
     OptionTable tables[MOST_OPTION_TABLES];
 } Command;
 
-/* All commands know --help, and options that load plugins into ctx. True: go on, with the argument
- * in *operand (NULL: none). False: end with *status. */
+/* All commands know --help, --color, and options that load plugins into ctx. True: go on, with the
+ * argument in *operand (NULL: none). False: end with *status. */
 bool command_read(JigContext *ctx, int argc, char **argv, const Command *command,
                   const char **operand, int *status) JIG_NODISCARD;
 

@@ -5,6 +5,8 @@
 #include "eval/expected.h"
 #include "jig/asm.h"
 #include "jig/iface.h"
+#include "lint.h"
+#include "outputs.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -41,7 +43,28 @@ void entry_free(Entry *e) {
 
 /* ---- Payload and script ---- */
 
+/* Before the work, which would be lost. */
+static bool check_files(const Entry *e, const char *payload) {
+    const OtherFile others[] = {{payload, "the payload"},
+                                {e->script, "the script"},
+                                {e->out, "the output"},
+                                {e->compare, "what is compared with"}};
+    return output_is_no_other("--trace-to", e->how.trace_to, others, JIG_LEN(others)) &&
+           output_is_no_other("--out", e->out, others, 2) && output_can_be_written(e->out);
+}
+
+/* What there is only with a script. */
+static bool check_options(const Entry *e) {
+    if (e->script || (!script_is_asked_about(&e->how) && !e->libraries.len && !e->script_entry))
+        return true;
+    fputs("libraries, entry points, traces, steps, warnings and choices are those of a script: "
+          "--script names one\n",
+          stderr);
+    return false;
+}
+
 bool entry_open(JigContext *ctx, const Entry *e, const char *payload, EntryInput *in) {
+    JIG_CHECK(check_options(e) && check_files(e, payload));
     in->payload = input_parse(ctx, payload, &in->payload_file);
     in->script = in->payload && e->script ? input_parse(ctx, e->script, &in->script_file) : NULL;
     return in->payload && (in->script || !e->script);
@@ -58,14 +81,19 @@ void entry_close(JigContext *ctx, EntryInput *in) {
     jig_file_close(&in->payload_file);
 }
 
+/* As after a script that does nothing. */
+static bool lint_payload(const Entry *e, const EntryInput *in) {
+    JigOp *script = lint_empty_script(jig_op_context(in->payload));
+    JigOp *start = script ? input_entry(script, "__transform_main", NULL, 0, false) : NULL;
+    bool ok = start && script_run(in->payload, start, &e->how, NULL);
+    if (script)
+        jig_op_destroy(script);
+    return ok;
+}
+
 static bool run_script(const Entry *e, const EntryInput *in) {
-    if (!in->script && script_is_asked_about(&e->how)) {
-        fputs("traces, steps, warnings and choices are those of a script: --script names one\n",
-              stderr);
-        return false;
-    }
     if (!in->script)
-        return true;
+        return !e->how.lint || lint_payload(e, in);
     JigOp *start = input_entry(in->script, e->script_entry ? e->script_entry : "__transform_main",
                                e->libraries.data, e->libraries.len, false);
     return start && script_run(in->payload, start, &e->how, NULL);

@@ -8,8 +8,10 @@
 #include "input.h"
 #include "jig/op.h"
 #include "once.h"
+#include "outputs.h"
 #include "script.h"
 #include "suggest.h"
+#include "terminal.h"
 #include "tools.h"
 
 #include <errno.h>
@@ -95,8 +97,10 @@ static void print_step(Report *r, const JigStep *step) {
 
 static void observe(void *user, const JigStep *step) {
     Report *r = user;
-    if (!r->quiet)
-        print_step(r, step);
+    if (r->quiet)
+        return;
+    progress_clear();
+    print_step(r, step);
 }
 
 /* ---- Work ---- */
@@ -138,7 +142,7 @@ static bool write_payload(JigOp *payload, JigOutput *out) {
 }
 
 static bool close_output(const Settings *s, JigOutput *out, bool ok) {
-    if (jig_output_close(out, ok))
+    if (jig_output_close(out, ok) || (to_stdout(s) && output_is_closed(STDOUT_FILENO)))
         return ok;
     fprintf(stderr, "cannot write output file '%s': %s\n", to_stdout(s) ? "-" : s->output,
             strerror(errno));
@@ -161,7 +165,10 @@ static bool transform(JigContext *ctx, const Settings *s, JigOutput *out) {
 
 static bool apply(JigContext *ctx, const Settings *s) {
     JigOutput out;
-    return open_output(s, &out) && close_output(s, &out, transform(ctx, s, &out));
+    const OtherFile others[] = {
+        {s->payload, "the payload"}, {s->script, "the script"}, {s->output, "the output"}};
+    return output_is_no_other("--trace-to", s->how.trace_to, others, JIG_LEN(others)) &&
+           open_output(s, &out) && close_output(s, &out, transform(ctx, s, &out));
 }
 
 int jig_apply_main(int argc, char **argv) {

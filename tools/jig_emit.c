@@ -4,11 +4,14 @@
 #include "codegen/ir_machines.h"
 #include "code.h"
 #include "codegen/run/accepted.h"
+#include "codegen/run/lines.h"
 #include "jig/lower.h"
 #include "input.h"
 #include "payload/omp/omp_runtime.h"
 #include "once.h"
+#include "outputs.h"
 #include "suggest.h"
+#include "terminal.h"
 #include "support/file.h"
 #include "payload/lower/machine_list.h"
 #include "tools.h"
@@ -27,7 +30,7 @@ typedef struct Settings {
     uint32_t form;
     JigCodeOptions code;
     StrList links;
-    bool lower, openmp;
+    bool lower, openmp, lines;
 } Settings;
 
 static const char usage[] =
@@ -44,6 +47,8 @@ static const char usage[] =
     "  --pipeline TEXT                 the same by these passes: 'builtin.module(...)'\n"
     "  --openmp                        the same, with parallel loops shared by threads: calls of\n"
     "                                  OpenMP's runtime\n"
+    "  -g                              with debug information: functions, and the lines of the\n"
+    "                                  payload, which gdb and perf then show\n"
     "  --gpu-module NAME               of the payload only this module of kernels, in the nvvm or\n"
     "                                  rocdl dialect. Where it names no machine\n"
     "                                  (nvvm-attach-target), PTX takes --asm --target\n"
@@ -54,6 +59,7 @@ static const char usage[] =
     "  --target TRIPLE                 what machine to write for (the payload's, or this one)\n"
     "  --link FILE                     take along what the payload calls and this file of LLVM IR\n"
     "                                  or bitcode defines (libdevice); may be repeated\n"
+    "  --color=auto|always|never       whether standard error has colours (auto: on a terminal)\n"
     "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n";
 
 static const Option options[] = {
@@ -65,6 +71,7 @@ static const Option options[] = {
     OPTION("--lower", OPTION_FLAG, Settings, lower),
     OPTION("--pipeline", OPTION_TEXT, Settings, pipeline),
     OPTION("--openmp", OPTION_FLAG, Settings, openmp),
+    OPTION("-g", OPTION_FLAG, Settings, lines),
     OPTION("--gpu-module", OPTION_TEXT, Settings, gpu_module),
     OPTION("-o", OPTION_TEXT, Settings, out),
     OPTION("--target", OPTION_TEXT, Settings, code.triple),
@@ -111,7 +118,8 @@ static bool write_code(const JigOp *module, const Settings *s, JigOutput *out) {
 
 static bool write_form(JigOp *module, const Settings *s) {
     JigOutput out;
-    if (!s->out || strcmp(s->out, "-") == 0) {
+    bool to_stdout = !s->out || strcmp(s->out, "-") == 0;
+    if (to_stdout) {
         jig_output_on_fd(&out, STDOUT_FILENO);
     } else if (!jig_output_open(&out, s->out)) {
         fprintf(stderr, "jig emit: cannot open '%s': %s\n", s->out, strerror(errno));
@@ -119,13 +127,18 @@ static bool write_form(JigOp *module, const Settings *s) {
     }
     const JigLowering how = {.pipeline = s->pipeline, .threads = s->openmp};
     input_unwrap(module);
+    progress_begin();
+    progress_tell(0, JIG_STR("lowering"));
     bool ok = lowers(s) ? jig_lower(module, &how, NULL) : jig_openmp_to_calls(module);
+    ok = ok && (!s->lines || jig_run_add_lines(module));
+    progress_tell(0, JIG_STR("writing code"));
     if (ok)
         ok = s->form == LLVM_IR ? jig_run_write_ir(module, jig_output_fn, &out)
                                 : write_code(module, s, &out);
+    progress_end();
     if (!ok)
         mention_lower(module, s);
-    if (jig_output_close(&out, ok))
+    if (jig_output_close(&out, ok) || (to_stdout && output_is_closed(STDOUT_FILENO)))
         return ok;
     if (ok)
         fprintf(stderr, "jig emit: cannot write: %s\n", strerror(errno));
@@ -175,7 +188,7 @@ static bool fits_together(const Settings *s) {
 
 static bool emit(JigContext *ctx, const Settings *s) {
     JigFile file = {0};
-    if (!fits_together(s))
+    if (!fits_together(s) || !output_can_be_written(s->out))
         return false;
     JigOp *payload = input_parse(ctx, s->payload, &file);
     JigOp *module = payload ? choose_module(payload, s) : NULL;
@@ -193,6 +206,7 @@ int jig_emit_main(int argc, char **argv) {
     int status;
     suggest_names(ctx);
     warn_once(ctx);
+    progress_gives_way(ctx);
     if (command_read(ctx, argc, argv, &command, &s.payload, &status))
         status = emit(ctx, &s) ? 0 : 1;
     jig_context_destroy(ctx);

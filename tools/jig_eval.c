@@ -25,7 +25,7 @@ static const char usage[] =
     "usage: jig eval PAYLOAD [--entry NAME] [--arg TYPE=FILL]... [--script SCHEDULE]\n"
     "\n" ENTRY_USAGE "  --check-leaks                   fail when memory is neither freed nor "
     "returned\n" ENTRY_USAGE_SCRIPT
-    "                                  and as many ops of the payload to execute (1000000000)\n"
+    "  --max-steps N                   also ops of the payload to execute at most (1000000000)\n"
     "  --max-depth N                   calls within calls (10000)\n"
     "  --max-memory N                  bytes of all values (1073741824)\n"
     "  --vscale N                      what scalable vectors are multiples of (2)\n"

@@ -6,6 +6,8 @@
  */
 #include "asm/format.h"
 #include "command.h"
+#include "page.h"
+#include "page_markdown.h"
 #include "payload/lower/machine_list.h"
 #include "support/file.h"
 #include "tools.h"
@@ -16,22 +18,32 @@
 #include <unistd.h>
 
 typedef struct Settings {
-    const char *pattern;
+    StrList words;
+    const char *markdown;
     bool constraints, machines;
 } Settings;
 
 static const char usage[] =
-    "usage: jig ops [--load-dialect-plugin FILE] [part of a name | --constraints | --machines]\n"
+    "usage: jig ops [--load-dialect-plugin FILE] [name | words | --constraints | --machines | "
+    "--markdown DIR]\n"
     "\n"
-    "  part of a name                  of operations, types and attributes (without: all); with ! "
-    "or\n"
-    "                                  #, what a type's or an attribute's begins with\n"
+    "  name                            the page of this operation (of transform.* also without\n"
+    "                                  \"transform.\"), type or attribute: what it does, how it "
+    "is\n"
+    "                                  written, what it takes, what must hold; of operations of\n"
+    "                                  scripts with an example\n"
+    "  words                           those in whose name or summary all of them occur, best "
+    "first;\n"
+    "                                  with ! or # before a word only types or attributes\n"
+    "  (nothing)                       all rows, as programs read them\n"
     "  --constraints                   what rows of operations may ask of types and attributes\n"
     "  --machines                      what machines bring: a line each, of the machine's name, "
     "what it\n"
     "                                  is (dialect, op of scripts, pass, option, target; or what "
     "of\n"
     "                                  its dialects is unevaluated), and its name\n"
+    "  --color=auto|always|never       whether standard error has colours (auto: on a terminal)\n"
+    "  --markdown DIR                  all pages as Markdown, a file a family\n"
     "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n"
     "\n"
     "Passes are listed by jig-opt --list-passes.\n";
@@ -39,6 +51,7 @@ static const char usage[] =
 static const Option options[] = {
     OPTION("--constraints", OPTION_FLAG, Settings, constraints),
     OPTION("--machines", OPTION_FLAG, Settings, machines),
+    OPTION("--markdown", OPTION_TEXT, Settings, markdown),
 };
 
 typedef struct Listing {
@@ -92,31 +105,97 @@ static void list_machines(Listing *l, JigContext *ctx) {
         list_machine(l, *m);
 }
 
+/* ---- Pages ---- */
+
+static void put_pages(Listing *l, JigContext *ctx, const PageRows *found) {
+    JigArena a;
+    jig_arena_init(&a);
+    Paper paper = {.form = &paper_text, .out = &l->out, .scratch = &a};
+    for (size_t i = 0; i < found->len; i++) {
+        if (i)
+            paper_put(&paper, "\n");
+        page_tell(&paper, ctx, &found->data[i]);
+    }
+    jig_arena_free(&a);
+}
+
+static void put_summaries(Listing *l, const PageRows *found) {
+    JigArena a;
+    jig_arena_init(&a);
+    Paper paper = {.form = &paper_text, .out = &l->out, .scratch = &a};
+    for (size_t i = 0; i < found->len; i++) {
+        const char *summary = found->data[i].summary;
+        paper_put(&paper, "%.*s%s%s%s\n", JIG_FMT(page_name(&found->data[i], &a)),
+                  summary ? ": " : "", summary ? summary : "",
+                  page_is_older(&found->data[i]) ? " (of former releases)" : "");
+    }
+    jig_arena_free(&a);
+}
+
+static void say_nothing_found(const PageRows *all, const StrList *words) {
+    fprintf(stderr, "jig ops: no operation, type or attribute has ");
+    for (size_t i = 0; i < words->len; i++)
+        fprintf(stderr, "%s'%.*s'", i ? " and " : "", JIG_FMT(words->data[i]));
+    fprintf(stderr, " in its name or summary (passes: jig-opt --list-passes)\n");
+    JigStr nearest = words->len == 1 ? page_nearest(all, words->data[0]) : (JigStr){0};
+    if (nearest.len)
+        fprintf(stderr, "jig ops: did you mean '%.*s'?\n", JIG_FMT(nearest));
+}
+
+/* A name, or words; what is found by one way only has its page shown. */
+static bool look_up(Listing *l, JigContext *ctx, const StrList *given) {
+    PageRows all = {0}, found = {0};
+    PageWords words = {0};
+    jig_vec_append(&words, given->data, given->len);
+    page_all_rows(ctx, &all);
+    if (given->len == 1)
+        page_exact(&all, given->data[0], &found);
+    bool exact = found.len;
+    if (!exact)
+        page_search(&all, &words, &found);
+    if (exact || found.len == 1)
+        put_pages(l, ctx, &found);
+    else
+        put_summaries(l, &found);
+    l->any = found.len;
+    if (!found.len)
+        say_nothing_found(&all, given);
+    jig_vec_free(&all);
+    jig_vec_free(&found);
+    jig_vec_free(&words);
+    return l->any;
+}
+
 static bool list(JigContext *ctx, const Settings *s) {
-    Listing l = {.any = false};
+    Listing l = {.any = true};
+    if (s->markdown)
+        return page_write_markdown(ctx, s->markdown);
     jig_output_on_fd(&l.out, STDOUT_FILENO);
     if (s->constraints)
         jig_constraint_list_all(ctx, put, &l);
     else if (s->machines)
         list_machines(&l, ctx);
+    else if (s->words.len)
+        look_up(&l, ctx, &s->words);
     else
-        jig_format_list_rows(ctx, jig_str(s->pattern ? s->pattern : ""), put, &l);
-    if (!l.any)
-        fprintf(
-            stderr,
-            "jig ops: no name of an operation, type or attribute contains '%s' (passes: jig-opt "
-            "--list-passes)\n",
-            s->pattern);
+        jig_format_list_rows(ctx, put, &l);
     return finish(&l) && l.any;
 }
 
 int jig_ops_main(int argc, char **argv) {
     Settings s = {0};
+    const char *last;
     JigContext *ctx = jig_tool_context();
-    const Command command = {"ops", usage, "part of a name", true, {OPTION_TABLE(options, &s)}};
+    const Command command = {.name = "ops",
+                             .usage = usage,
+                             .operand = "name",
+                             .operand_optional = true,
+                             .operands = &s.words,
+                             .tables = {OPTION_TABLE(options, &s)}};
     int status;
-    if (command_read(ctx, argc, argv, &command, &s.pattern, &status))
+    if (command_read(ctx, argc, argv, &command, &last, &status))
         status = list(ctx, &s) ? 0 : 1;
+    jig_vec_free(&s.words);
     jig_context_destroy(ctx);
     return status;
 }

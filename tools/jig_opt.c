@@ -8,10 +8,13 @@
 #include "expect.h"
 #include "ir/diag/source.h"
 #include "jig/transform.h"
+#include "once.h"
 #include "options.h"
 #include "pass/instrument.h"
 #include "pass/pipeline.h"
+#include "script.h"
 #include "split.h"
+#include "suggest.h"
 #include "support/file.h"
 #include "tools.h"
 
@@ -39,7 +42,7 @@ typedef struct Settings {
     bool show_dialects, list_passes, check_dialects, dump_pipeline, threading_off;
     bool emit_bytecode;
     int verify_diagnostics, verbosity, timing_display, statistics_display, format;
-    bool disable_notes, op_on_diagnostic, op_on_diagnostic_set;
+    bool explain, disable_notes, op_on_diagnostic, op_on_diagnostic_set;
     bool timing, statistics;
     bool debug_info, pretty_debug_info, generic, local_scope, skip_regions, unique_ids, print_users,
         use_name_locs, assume_verified;
@@ -58,6 +61,8 @@ static const ArgRow rows[] = {
     {"dump-pass-pipeline", ARG_BOOL, AT(dump_pipeline),
      .help = "Print the pipeline that will be run"},
     {"emit-bytecode", ARG_BOOL, AT(emit_bytecode), .help = "Rejected: jig-opt writes text only"},
+    {"explain", ARG_BOOL, AT(explain),
+     .help = "Explain why scripts and texts fail, as jig apply does"},
     {"list-passes", ARG_BOOL, AT(list_passes),
      .help = "Print the list of registered passes and exit"},
     {"load-dialect-plugin", ARG_PLUGIN, .otherwise = "dialect plugin",
@@ -383,9 +388,17 @@ static bool process(Opt *opt, JigContext *ctx, JigStr chunk) {
     return ok; /* op goes with its context */
 }
 
+static void explain(JigContext *ctx) {
+    suggest_names(ctx);
+    warn_once(ctx);
+    script_explain_passes(ctx);
+}
+
 static bool process_chunk(Opt *opt, JigContext *ctx, JigStr chunk) {
     const Settings *s = &opt->settings;
     configure(s, ctx);
+    if (s->explain)
+        explain(ctx);
     jig_source_add(ctx, opt->name, opt->text, true, 1);
     if (opt->mapped)
         jig_source_is_mapped(ctx);
@@ -524,6 +537,12 @@ static bool check_rows(JigContext *ctx) {
     return ok;
 }
 
+/* Comments expect the reference's words. */
+static bool fail_to_verify_explained(void) {
+    fputs("--explain tells diagnostics in other words than --verify-diagnostics expects\n", stderr);
+    return false;
+}
+
 int jig_opt_main(const char *tool, int argc, char **argv) {
     Opt opt = {.settings = default_settings()};
     opt.line = (CommandLine){.tool = tool,
@@ -546,6 +565,8 @@ int jig_opt_main(const char *tool, int argc, char **argv) {
         command_line_list_passes(&opt.line);
     else if (s->check_dialects)
         ok = check_rows(opt.line.ctx);
+    else if (s->explain && s->verify_diagnostics >= 0)
+        ok = fail_to_verify_explained();
     else
         ok = run_files(&opt);
     jig_context_destroy(opt.line.ctx);

@@ -10,6 +10,7 @@
 #include "jig/codegen.h"
 #include "jig/iface.h"
 #include "once.h"
+#include "profile.h"
 #include "payload/structured/work.h"
 #include "suggest.h"
 #include "tools.h"
@@ -25,7 +26,8 @@ typedef struct Settings {
     uint64_t max_memory;
     double max_seconds;
     uint32_t timed, threads;
-    bool allow_unregistered;
+    bool allow_unregistered, for_perf;
+    Profile profile;
 } Settings;
 
 /* Of the program, when the payload did not come to its end. */
@@ -44,6 +46,12 @@ static const char usage[] =
     "  --threads N                     let N threads share parallel loops, by OpenMP's runtime\n"
     "  --time N                        run N times more; report on standard error the least and\n"
     "                                  the median time, and the rate where the work is known\n"
+    "  --profile[=text|FILE.html]      run for a second more and tell where the time goes: by line "
+    "of\n"
+    "                                  the payload, by loop, by step of the script, by function\n"
+    "                                  called; as a page with a flame graph and a roofline\n"
+    "  --perf-map                      write what perf wants to know of the code: functions to\n"
+    "                                  /tmp/perf-PID.map, lines to /tmp/jit-PID.dump\n"
     "  --timeout SECONDS               stop after this time (none)\n"
     "  --max-memory N                  bytes that the process may allocate (this machine's "
     "memory);\n"
@@ -65,6 +73,8 @@ static const Option options[] = {
            .takes = "a number of threads from 1 to 1024"),
     OPTION("--time", OPTION_COUNT32, Settings, timed, .most = MOST_RUNS,
            .takes = "a number of runs from 1 to 1000000"),
+    OPTION("--profile", OPTION_MAYBE, Settings, profile.how),
+    OPTION("--perf-map", OPTION_FLAG, Settings, for_perf),
     OPTION("--timeout", OPTION_REAL, Settings, max_seconds, .accepts = is_timeout,
            .takes = "a number of seconds above 0"),
     OPTION("--max-memory", OPTION_COUNT, Settings, max_memory, .most = UINT64_MAX,
@@ -79,18 +89,76 @@ static int by_size(const void *x, const void *y) {
     return a < b ? -1 : a > b;
 }
 
-static void report_times(double *seconds, size_t n, JigWork work) {
+/* Of a member of each, which is a double or a count, the least or the median. */
+typedef double (*CostFn)(const JigCodeCost *cost);
+typedef struct Range {
+    double least, median;
+} Range;
+static Range range_of(const JigCodeCost *costs, size_t n, CostFn fn) {
+    double *all = jig_calloc(n, sizeof *all);
+    for (size_t i = 0; i < n; ++i)
+        all[i] = fn(&costs[i]);
+    qsort(all, n, sizeof *all, by_size);
+    Range r = {all[0], (all[(n - 1) / 2] + all[n / 2]) / 2};
+    jig_free(all);
+    return r;
+}
+static double seconds_of(const JigCodeCost *c) {
+    return c->seconds;
+}
+static double cpu_of(const JigCodeCost *c) {
+    return c->cpu_seconds;
+}
+static double faults_of(const JigCodeCost *c) {
+    return (double)c->page_faults;
+}
+
+static const char *bytes_text(uint64_t bytes, char out[32]) {
+    static const char *const units[] = {"KiB", "MiB", "GiB", "TiB"};
+    double n = (double)bytes / 1024;
+    size_t unit = 0;
+    if (bytes < 1024) {
+        snprintf(out, 32, "%d bytes", (int)bytes);
+        return out;
+    }
+    for (; n >= 1024 && unit + 1 < JIG_LEN(units); ++unit)
+        n /= 1024;
+    snprintf(out, 32, "%.1f %s", n, units[unit]);
+    return out;
+}
+
+/* Of the last one: what a run allocates is the same each time, unless its arguments change. */
+static void report_memory(const JigCodeCost *c) {
+    char allocated[32], peak[32], leaked[32];
+    if (!c->num_allocations) {
+        fputs("nothing allocated\n", stderr);
+        return;
+    }
+    fprintf(stderr, "%s allocated in %llu block%s, %s at once, ",
+            bytes_text(c->allocated, allocated), (unsigned long long)c->num_allocations,
+            c->num_allocations == 1 ? "" : "s", bytes_text(c->peak, peak));
+    if (c->num_leaks)
+        fprintf(stderr, "%s leaked in %llu (freed between runs)\n", bytes_text(c->leaked, leaked),
+                (unsigned long long)c->num_leaks);
+    else
+        fputs("nothing leaked\n", stderr);
+}
+
+static void report_costs(const JigCodeCost *costs, size_t n, JigWork work) {
     if (!n)
         return;
-    qsort(seconds, n, sizeof *seconds, by_size);
-    double least = seconds[0], median = (seconds[(n - 1) / 2] + seconds[n / 2]) / 2;
-    fprintf(stderr, "%zu runs: least %.3f us, median %.3f us", n, 1e6 * least, 1e6 * median);
+    Range seconds = range_of(costs, n, seconds_of);
+    fprintf(stderr, "%zu runs: least %.3f us, median %.3f us", n, 1e6 * seconds.least,
+            1e6 * seconds.median);
     uint64_t operations = work.floats ? work.floats : work.integers;
-    if (operations && least > 0 && median > 0)
+    if (operations && seconds.least > 0 && seconds.median > 0)
         fprintf(stderr, "; %llu operations: %.3f, %.3f %s", (unsigned long long)operations,
-                1e-9 * (double)operations / least, 1e-9 * (double)operations / median,
-                work.floats ? "GFLOP/s" : "GOP/s");
-    fputc('\n', stderr);
+                1e-9 * (double)operations / seconds.least,
+                1e-9 * (double)operations / seconds.median, work.floats ? "GFLOP/s" : "GOP/s");
+    double faults = range_of(costs, n, faults_of).median;
+    fprintf(stderr, "\n  a run: %.3f us of CPU time, %.0f page fault%s, ",
+            1e6 * range_of(costs, n, cpu_of).median, faults, faults == 1 ? "" : "s");
+    report_memory(&costs[n - 1]);
 }
 
 /* ---- The run ---- */
@@ -108,11 +176,11 @@ typedef struct Call {
     JigEval *eval;
     EntryTypes types;
     JigEvalValue *args, *results;
-    double *seconds;
+    JigCodeCost *costs;
 } Call;
 
 /* Code of the payload, which the call ends with. */
-static bool run_payload(const Settings *s, JigOp *payload, JigOp *function, Call *c, int *status) {
+static bool run_payload(Settings *s, JigOp *payload, JigOp *function, Call *c, int *status) {
     JigArena *a = jig_arena_create();
     JigEvalSignature types = {c->types.inputs, c->types.results, c->types.num_inputs,
                               c->types.num_results};
@@ -123,7 +191,9 @@ static bool run_payload(const Settings *s, JigOp *payload, JigOp *function, Call
                       .max_seconds = s->max_seconds,
                       .timed = s->timed,
                       .threads = s->threads,
-                      .seconds = c->seconds,
+                      .costs = c->costs,
+                      .profile = s->profile.how ? &s->profile.data : NULL,
+                      .for_perf = s->for_perf,
                       .with_args = s->entry.show_args};
     run.code.entry = jig_arena_str(a, jig_symbol_name(function)).ptr;
     run.code.name = s->payload;
@@ -134,13 +204,12 @@ static bool run_payload(const Settings *s, JigOp *payload, JigOp *function, Call
                                                       &c->types, c->results, c->args);
 }
 
-static bool call_function(const Settings *s, JigOp *payload, JigOp *function, Call *c,
-                          int *status) {
+static bool call_function(Settings *s, JigOp *payload, JigOp *function, Call *c, int *status) {
     size_t num_args = c->types.num_inputs, n = c->types.num_results;
     c->args = jig_calloc(num_args + n + 1, sizeof *c->args);
-    c->seconds = jig_calloc(s->timed + 1, sizeof *c->seconds);
+    c->costs = jig_calloc(s->timed + 1, sizeof *c->costs);
     c->results = c->args + num_args;
-    bool ok = c->args && c->seconds &&
+    bool ok = c->args && c->costs &&
               entry_parse_args(c->eval, &s->entry, function, &c->types, c->args) &&
               run_payload(s, payload, function, c, status);
     for (size_t i = 0; c->args && i < num_args + n; ++i)
@@ -149,32 +218,47 @@ static bool call_function(const Settings *s, JigOp *payload, JigOp *function, Ca
     return ok;
 }
 
-static bool run_function(const Settings *s, JigOp *payload, JigOp *function, JigWork work,
-                         int *status) {
+static bool run_function(Settings *s, JigOp *payload, JigOp *function, JigWork work, int *status) {
     Call c = {.eval = create_values(s, payload)};
     bool ok = entry_types(c.eval, &s->entry, function, &c.types) &&
               call_function(s, payload, function, &c, status);
     if (ok)
-        report_times(c.seconds, s->timed, work);
-    jig_free(c.seconds);
+        report_costs(c.costs, s->timed, work);
+    jig_free(c.costs);
     entry_types_free(&c.types);
     jig_eval_destroy(c.eval);
     return ok;
 }
 
-static int run(JigContext *ctx, const Settings *s) {
+static int run(JigContext *ctx, Settings *s) {
     jig_context_allow_unregistered(ctx, s->allow_unregistered);
     EntryInput in = {0};
     int status = 1;
     bool ok = entry_open(ctx, &s->entry, s->payload, &in);
-    JigOp *before = ok && s->timed ? entry_look(in.payload, s->entry.name) : NULL;
+    JigOp *before =
+        ok && (s->timed || s->profile.how) ? entry_look(in.payload, s->entry.name) : NULL;
     JigWork work = before ? jig_structured_work_of(before)
                           : (JigWork){0}; /* a script hides what is computed */
+    ok = ok && profile_begin(&s->profile, in.payload, &s->entry.how);
+    s->profile.data.operations = (double)work.floats;
+    s->profile.data.threads = s->threads;
+    s->profile.data.title = jig_str(s->payload);
     ok = ok && entry_run_script(&s->entry, &in);
+    profile_end_script(&s->profile);
     JigOp *function = ok ? entry_find(in.payload, s->entry.name) : NULL;
     ok = function && run_function(s, in.payload, function, work, &status);
+    ok = ok && profile_write(&s->profile, &s->entry.how);
+    profile_free(&s->profile);
     entry_close(ctx, &in);
     return ok ? 0 : status;
+}
+
+/* Of one run lines are those of the payload, or numbers that only the profile knows. */
+static bool fits_together(const Settings *s) {
+    if (!s->profile.how || !s->for_perf)
+        return profile_is_known(&s->profile);
+    fputs("jig run: --perf-map is for perf's profiles, not with --profile\n", stderr);
+    return false;
 }
 
 int jig_run_main(int argc, char **argv) {
@@ -192,7 +276,12 @@ int jig_run_main(int argc, char **argv) {
     warn_once(ctx);
     if (command_read(ctx, argc, argv, &command, &s.payload, &status)) {
         script_options_begin(ctx, &s.entry.how);
-        status = run(ctx, &s);
+        s.entry.how.lint_target = s.code.cpu;
+        s.entry.how.lint_features = s.code.features;
+        if (!s.entry.how.lint_threads)
+            s.entry.how.lint_threads = s.threads;
+        s.entry.how.lint_compiled = true;
+        status = fits_together(&s) ? run(ctx, &s) : 1;
     }
     jig_context_destroy(ctx);
     entry_free(&s.entry);

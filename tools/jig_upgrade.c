@@ -3,6 +3,7 @@
 /* jig upgrade: a file of a former release as one of today. */
 #include "command.h"
 #include "jig/upgrade.h"
+#include "outputs.h"
 #include "support/file.h"
 #include "tools.h"
 
@@ -27,6 +28,7 @@ static const char usage[] =
     "  -i                              the file itself is written, as a whole or not at all\n"
     "  -o FILE                         where the new text goes (standard output)\n"
     "  --check                         only report; exit status 1 if something would change\n"
+    "  --color=auto|always|never       whether standard error has colours (auto: on a terminal)\n"
     "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
     "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n"
     "  --quiet                         no report\n"
@@ -81,7 +83,7 @@ static bool write_text(const Settings *s, JigStr text) {
         return false;
     }
     jig_output_write(&out, text.ptr, text.len);
-    if (jig_output_close(&out, true))
+    if (jig_output_close(&out, true) || (to_stdout && output_is_closed(STDOUT_FILENO)))
         return true;
     fprintf(stderr, "cannot write output file '%s': %s\n", to_stdout ? "-" : path, strerror(errno));
     return false;
@@ -103,7 +105,7 @@ static bool work(JigContext *ctx, const Settings *s, JigStr text, JigArena *a) {
 
 static bool upgrade(JigContext *ctx, const Settings *s) {
     JigFile file;
-    if (is_clash(s))
+    if (is_clash(s) || !output_can_be_written(s->in_place ? s->input : s->output))
         return false;
     if (!(strcmp(s->input, "-") == 0 ? jig_file_read_fd(STDIN_FILENO, &file)
                                      : jig_file_read(s->input, JIG_FILE_COPY, &file))) {

@@ -35,11 +35,14 @@ transform/older
 transform/passes
 transform/run
 explain
+legal
+lint
 check
 tune
 upgrade
 codegen
 codegen/machine
+codegen/profile
 codegen/run
 machine
 machine/arm machine/amd/rocdl machine/nvidia/nvvm

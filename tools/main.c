@@ -6,6 +6,8 @@
  * takes memory, so that deep nesting in the input is not the first limit.
  */
 #define _GNU_SOURCE /* MAP_NORESERVE, MAP_STACK */
+#include "outputs.h"
+#include "support/arena.h"
 #include "support/nearest.h"
 #include "tools.h"
 
@@ -62,6 +64,7 @@ static const struct {
     int (*run)(int argc, char **argv);
 } commands[] = {
     {"apply", "apply --script S PAYLOAD", "carry out a script on a payload", jig_apply_main},
+    {"legal", "legal PAYLOAD[:LINE]", "list what a script can do with a payload", jig_legal_main},
     {"eval", "eval PAYLOAD", "run a function of a payload and print its results", jig_eval_main},
     {"check", "check PAYLOAD", "tell of each step of a script whether it keeps what is computed",
      jig_check_main},
@@ -71,7 +74,7 @@ static const struct {
      jig_emit_main},
     {"opt", "opt [options] [file]", "read IR, run passes, print IR (also called jig-opt)", run_opt},
     {"upgrade", "upgrade FILE", "write text of former releases as today's", jig_upgrade_main},
-    {"ops", "ops [part of a name]", "list operations, types and attributes", jig_ops_main},
+    {"ops", "ops [name | words]", "pages about operations, types and attributes", jig_ops_main},
     {"version", "version", "which Jig this is", run_version},
     {"help", "help [command]", "this page, or that of a command", run_help},
 };
@@ -83,18 +86,20 @@ static void print_usage(FILE *to) {
 }
 
 static int run_command(int argc, char **argv) {
-    JigStr name = jig_str(argv[0]), best = {0};
-    size_t least = name.len / 3 + 1;
+    JigNear near = jig_near(jig_str(argv[0]));
     for (size_t i = 0; i < JIG_LEN(commands); ++i) {
-        if (jig_str_is(name, commands[i].name))
+        if (jig_str_is(near.name, commands[i].name))
             return commands[i].run(argc, argv);
-        jig_nearest_choose(name, jig_str(commands[i].name), &best, &least);
+        jig_near_offer(&near, jig_str(commands[i].name));
     }
+    JigArena *a = jig_arena_create();
+    JigStr words = jig_near_words(&near, a);
     fprintf(stderr, "jig: unknown command '%s'\n", argv[0]);
-    if (best.len)
-        fprintf(stderr, "jig: did you mean '%.*s'?\n", JIG_FMT(best));
+    if (words.len)
+        fprintf(stderr, "jig: did you mean %.*s?\n", JIG_FMT(words));
     else
         print_usage(stderr);
+    jig_arena_destroy(a);
     return 1;
 }
 
@@ -126,7 +131,9 @@ static int dispatch(int argc, char **argv) {
 static int end_stdout(int status) {
     bool failed = ferror(stdout);
     errno = 0;
-    if (fflush(stdout) == 0 && !failed)
+    if (failed) /* some while ago: what the matter is, the end of a line tells as well */
+        (void)!write(STDOUT_FILENO, "\n", 1);
+    if ((fflush(stdout) == 0 && !failed) || output_is_closed(STDOUT_FILENO))
         return status;
     fprintf(stderr, "cannot write standard output%s%s\n", errno ? ": " : "",
             errno ? strerror(errno) : "");
@@ -174,10 +181,18 @@ static void keep_standard_streams(void) {
             (void)!open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY);
 }
 
+/* Pages are written at the end, so that it is known why they could not be. */
+static void widen_stdout(void) {
+    static char wide[1 << 16];
+    if (!isatty(STDOUT_FILENO))
+        setvbuf(stdout, wide, _IOFBF, sizeof wide);
+}
+
 int main(int argc, char **argv) {
     signal(SIGPIPE, SIG_IGN); /* a closed pipe is a failed write */
     signal(SIGXFSZ, SIG_IGN); /* so is a file that grows too large */
     keep_standard_streams();
+    widen_stdout();
     jig_signals_hold_back();
     Job job = {.argc = argc, .argv = argv, .first = pthread_self()};
     pthread_t thread;

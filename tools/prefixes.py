@@ -29,8 +29,11 @@ support/float_int.h: fp_
 support/ints.h: i64_ u64_
 support/leftovers.h: leftovers_ signals_
 support/json.h: json_
+support/field.h: field_ is_in_field
+support/nearest.h: near nearest_
 support/map.h: hash_ ptrmap_ ptrset_ pairset_ strmap_ uniquer_
 support/vec.h: vec_ few_ chars_
+support/pieces.h: pieces_
 
 ir/affine: expr_ map_ set_ flat_
 ir/context.h: context_ diag_ loc_ journal_ slab_ op_name_
@@ -110,7 +113,12 @@ payload/vectorize: vectorize_
 
 tune: knobs_ knob_
 
-explain: wording_ trace_ diff_ failure_ matching_ unnoticed_ mistake_ named_ explain_
+check: check_ outcome_ trial_ trials_ verdict_
+
+legal: legal_
+
+explain: wording_ attempt trace_ report_ diff_ payload_text_ failure_ matching_ unnoticed_ mistake_ named_ names_ tally_ fused_ explain_
+lint: lint_
 
 transform/library.h: library
 transform/argument_marks.h: marks_
@@ -118,15 +126,18 @@ transform/state.h: state_ handle_ step_ failure_ track_ invalidate_ interp_ obse
 transform/record.h: record_
 transform/traits.h: transform_
 transform/handle_type.h: transform_
+transform/propose.h: propose
 transform/ext: ext_
 transform/older: modernise_
 transform/ops/ops.h transform/ops/ops_int.h: transform_
+transform/ops/proposals.h: propose_
 transform/ops/params: transform_
 transform/passes: script_
 transform/smt: solver_
 
 codegen: codegen_
-codegen/machine: =jit_ =module_ =runtime_ =printF16 =printBF16
+codegen/machine: =jit_ =module_ =object_ =perf_ =runtime_ =sampler_ =printF16 =printBF16
+codegen/profile: profile_
 codegen/run: run
 
 upgrade: upgrade_
@@ -173,6 +184,7 @@ payload/tile.h: tile_
 payload/vectorize.h: can_vectorize vectorize
 pdl.h: native_ pdl_
 plugin.h: plugin_
+propose.h: propose
 reason.h: blame_ blamed_op clause_text fact_ reason_
 rewrite.h: apply_ at_ build canonicalization_patterns create eliminate_ erase_unreachable_blocks greedy_options
     inline_call make_region_inputs_dead match_reason materialize may_ move_loop_invariants no_

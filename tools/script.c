@@ -5,8 +5,11 @@
 #include "explain/failure.h"
 #include "ir/context.h"
 #include "jig/op.h"
+#include "lint.h"
 #include "steps.h"
 #include "suggest.h"
+#include "terminal.h"
+#include "transform/passes/passes.h"
 #include "tune/knobs.h"
 
 #include <string.h>
@@ -14,15 +17,20 @@
 /* ---- Options ---- */
 
 OptionTable script_option_table(ScriptOptions *o) {
-    static const char *const traces[] = {"text", "json", NULL}, *const explanations[] = {
-                                                                    "on", "off", NULL};
+    static const char *const lints[] = {"text", "json", NULL};
+    static const char *const traces[] = {"text", "json", "html", NULL}, *const explanations[] = {
+                                                                            "on", "off", NULL};
     static const Option rows[] = {
         OPTION("--max-steps", OPTION_COUNT, ScriptOptions, max_steps, .most = INT64_MAX,
                .takes = "a number of ops above 0"),
         OPTION("--trace", OPTION_WORD, ScriptOptions, trace, .words = traces,
-               .takes = "text or json"),
+               .takes = "text, json or html"),
         OPTION("--explain", OPTION_WORD, ScriptOptions, explain, .words = explanations,
                .takes = "on or off"),
+        OPTION("--lint", OPTION_WORD, ScriptOptions, lint, .words = lints, .takes = "text or json"),
+        OPTION("--lint-cpu", OPTION_TEXT, ScriptOptions, lint_cpu),
+        OPTION("--lint-threads", OPTION_COUNT32, ScriptOptions, lint_threads, .most = 1024,
+               .takes = "a number of threads from 1 to 1024"),
         OPTION("--werror", OPTION_TEXT, ScriptOptions, werror),
         OPTION("--trace-to", OPTION_TEXT, ScriptOptions, trace_to),
         OPTION("--until", OPTION_TEXT, ScriptOptions, until),
@@ -45,6 +53,7 @@ bool script_is_asked_about(const ScriptOptions *o) {
 
 void script_options_begin(JigContext *ctx, const ScriptOptions *o) {
     ctx->explains = o->explain != EXPLAIN_OFF;
+    progress_gives_way(ctx);
 }
 
 void script_options_free(ScriptOptions *o) {
@@ -132,14 +141,26 @@ static bool hold(void *user, JigContext *ctx, const JigDiag *diag) {
     return true;
 }
 
-static void tell(JigRun *run, JigContext *ctx, const Held *held) {
+/* A step that fails for several of its payload ops says so once for each. */
+static bool is_same(JigContext *ctx, const JigDiag *a, const JigDiag *b) {
+    return jig_loc_eq(ctx, a->loc, b->loc) && jig_str_eq(a->message, b->message);
+}
+
+static void tell(JigRun *run, JigContext *ctx, const Held *held, Steps *steps) {
+    const JigDiag *last = NULL;
     for (const JigDiag *d = held->first; d; d = d->next) {
         JigLines lines = {0};
-        jig_diag_tell(ctx, run ? jig_failure_explain(run, d, held->arena, &lines) : d);
-        for (size_t i = 0; i < lines.len; ++i)
-            fprintf(stderr, "  %.*s\n", JIG_FMT(lines.data[i]));
+        const JigDiag *told = run ? jig_failure_explain(run, d, held->arena, &lines) : d;
+        if (!last || !is_same(ctx, last, told)) {
+            steps_tell_of(steps, run ? jig_failure_step_of(run, d->reason) : JIG_NO_STEP);
+            jig_diag_tell(ctx, told);
+            suggest_lines(ctx, &lines);
+            steps_said_below(steps, &lines);
+        }
+        last = told;
         jig_vec_free(&lines);
     }
+    steps_tell_of(steps, JIG_NO_STEP);
 }
 
 /* Without explanations errors are told when they happen, as they are. */
@@ -147,23 +168,33 @@ static bool run_recorded(JigOp *payload, const JigScript *script, const ScriptOp
     JigContext *ctx = jig_op_context(payload);
     bool explains = how->explain != EXPLAIN_OFF;
     Steps steps;
-    if (!steps_begin(&steps, how, payload))
+    if (!steps_begin(&steps, how, payload, script->start))
         return false;
     Held held = {.arena = jig_arena_create(), .end = &held.first};
     JigRunOptions options = steps_run_options(&steps);
+    JigLint lint;
+    lint_begin(&lint, how, payload);
+    steps.lint = how->lint ? &lint : NULL;
     if (explains)
         jig_context_push_handler(ctx, hold, &held);
+    if (!steps_are_written(how))
+        progress_begin();
     JigRun *run = jig_run_script(payload, script, &options);
+    progress_end();
     jig_diag_flush(ctx);
     if (explains)
         jig_context_pop_handler(ctx);
     JigScriptStatus status = run ? jig_run_result(run)->status : JIG_SCRIPT_INVALID;
     bool ok = steps_end(&steps, run);
     ok = steps_warn(&steps, run) && ok;
-    tell(run, ctx, &held);
+    tell(run, ctx, &held, &steps);
     if (run && how->reader)
         how->reader->ended(how->reader->user, run);
+    if (status == JIG_SCRIPT_OK || status == JIG_SCRIPT_STOPPED)
+        ok = lint_tell(&lint, &steps, run, script) && ok;
+    ok = steps_close(&steps) && ok;
     jig_run_destroy(run);
+    lint_end(&lint, how);
     jig_arena_destroy(held.arena);
     return ok && (status == JIG_SCRIPT_OK || status == JIG_SCRIPT_STOPPED);
 }
@@ -182,7 +213,7 @@ static bool run_chosen(JigOp *payload, JigOp *entry, const ScriptOptions *how, J
     };
     if (!choose(entry, how, a, &script.options))
         return false;
-    return how->explain != EXPLAIN_OFF || how->reader || steps_are_shown(how)
+    return how->explain != EXPLAIN_OFF || steps_are_shown(how) || how->also || how->lint || how->reader
                ? run_recorded(payload, &script, how)
                : jig_apply_script(payload, &script, NULL, NULL);
 }
@@ -193,4 +224,17 @@ bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
     bool ok = run_chosen(payload, entry, how, a, observer);
     jig_arena_destroy(a);
     return ok;
+}
+
+/* ---- In passes ---- */
+
+static bool explain_script(JigOp *root, const JigScript *script) {
+    static const ScriptOptions how = {.explain = EXPLAIN_ON};
+    JigScript told = *script;
+    told.options.explain = true;
+    return run_recorded(root, &told, &how);
+}
+
+void script_explain_passes(JigContext *ctx) {
+    jig_script_run_by(ctx, explain_script);
 }

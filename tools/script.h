@@ -8,7 +8,8 @@
 #include "jig/run.h"
 
 enum { EXPLAIN_UNSAID, EXPLAIN_ON, EXPLAIN_OFF }; /* on, if nothing is said */
-enum { TRACE_NONE, TRACE_TEXT, TRACE_JSON };
+enum { TRACE_NONE, TRACE_TEXT, TRACE_JSON, TRACE_HTML };
+enum { LINT_NONE, LINT_TEXT, LINT_JSON };
 
 /* Is shown the run when the script has ended. */
 typedef struct ScriptReader {
@@ -27,6 +28,13 @@ typedef struct ScriptOptions {
     StrList print_after;  /* numbers of steps */
     bool diff, dump_at_failure, explain_matches;
     const ScriptReader *reader; /* or NULL */
+    const JigRunListener *also; /* is told when steps end; or NULL */
+    uint32_t lint;              /* how what costs time is told */
+    const char *lint_cpu;       /* as it is said; NULL: the target below */
+    /* What the command compiles for, if it does: not said by options of these. */
+    const char *lint_target, *lint_features;
+    uint32_t lint_threads;
+    bool lint_compiled;
 } ScriptOptions;
 
 /* The lines of a usage that tell of these options. */
@@ -43,9 +51,18 @@ typedef struct ScriptOptions {
     "and "                                                                                         \
     "the\n"                                                                                        \
     "                                  nearest misses\n"                                           \
-    "  --werror KINDS                  empty,suppressed,no-action: such warnings are errors\n"     \
-    "  --trace[=text|json]             each step, with what its handles have before and after "    \
-    "it\n"                                                                                         \
+    "  --lint[=text|json]              what of the payload costs time in the end, which step "     \
+    "made "                                                                                        \
+    "it so,\n"                                                                                     \
+    "                                  and what would mend it\n"                                   \
+    "  --lint-cpu CPU                  the CPU that --lint thinks of, as LLVM calls it (host)\n"   \
+    "  --lint-threads N                threads that share parallel loops, for --lint (one)\n"      \
+    "  --werror KINDS                  empty,suppressed,no-action,cloned,unfused,lint, or a "      \
+    "rule of\n"                                                                                    \
+    "                                  --lint: such warnings are errors\n"                         \
+    "  --trace[=text|json|html]        each step, with what its handles have before and after "    \
+    "it; html:\n"                                                                                  \
+    "                                  a page for browsers\n"                                      \
     "  --trace-to FILE                 where the trace goes (standard error)\n"                    \
     "  --until N                       stop after step N: 4, or 3.1.2 inside of foreach and "      \
     "include\n"                                                                                    \
@@ -53,7 +70,8 @@ typedef struct ScriptOptions {
     "several times\n"                                                                              \
     "  --diff                          what each step changed in the payload, on standard error\n" \
     "  --dump-at-failure               the payload as a step that fails left it, before that is "  \
-    "taken back\n"
+    "taken back\n"                                                                                 \
+    "  --color=auto|always|never       whether standard error has colours (auto: on a terminal)\n"
 
 /* What is told of each step: as ScriptOptions.trace, and as text where there is only a file for it.
  */
@@ -71,5 +89,7 @@ void script_options_free(ScriptOptions *o);
  * NULL, is told of each step, too. False after a diagnostic. */
 bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
                 const JigStepObserver *observer);
+/* The same for scripts that passes of the context carry out (jig-opt --explain). */
+void script_explain_passes(JigContext *ctx);
 
 #endif

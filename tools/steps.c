@@ -3,7 +3,13 @@
 #include "steps.h"
 
 #include "explain/diff.h"
+#include "ir/context.h"
+#include "ir/diag/source.h"
 #include "jig/asm.h"
+#include "lint.h"
+#include "jig/version.h"
+#include "report_page.h"
+#include "terminal.h"
 
 #include <errno.h>
 
@@ -12,18 +18,12 @@ bool steps_are_shown(const ScriptOptions *how) {
            how->dump_at_failure;
 }
 
+bool steps_are_written(const ScriptOptions *how) {
+    return (script_trace(how) && !how->trace_to) || how->print_after.len || how->diff ||
+           how->dump_at_failure;
+}
+
 /* ---- The payload as text ---- */
-
-static void add_text(void *user, const char *text, size_t len) {
-    jig_vec_append((JigCharVec *)user, text, len);
-}
-
-static JigCharVec payload_text(JigOp *payload) {
-    JigCharVec text = {0};
-    JigPrintFlags flags = jig_print_flags();
-    jig_op_print(payload, &flags, add_text, &text);
-    return text;
-}
 
 static void to_file(void *user, const char *text, size_t len) {
     fwrite(text, 1, len, user);
@@ -36,25 +36,74 @@ static void print_payload(JigOp *payload, const char *when, JigStr number) {
     fputc('\n', stderr);
 }
 
-static void print_difference(Steps *s, JigStr number) {
-    JigCharVec now = payload_text(s->payload), diff = {0};
-    if (jig_diff_write((JigStr){s->text.data, s->text.len}, (JigStr){now.data, now.len}, add_text,
-                       &diff))
-        fprintf(stderr, "--- before step %.*s\n+++ after step %.*s\n%.*s", JIG_FMT(number),
-                JIG_FMT(number), (int)diff.len, diff.data);
+/* The lines of the numbers. */
+static JigDiffText lines_of(const JigPayloadText *t, const JigLineVec *numbers, JigArena *a) {
+    JigStr *lines = jig_arena_alloc(a, numbers->len * sizeof *lines);
+    uint64_t *keys = jig_arena_alloc(a, numbers->len * sizeof *keys);
+    for (size_t i = 0; i < numbers->len; ++i) {
+        lines[i] = t->known.data[numbers->data[i]].text;
+        keys[i] = t->known.data[numbers->data[i]].key;
+    }
+    return (JigDiffText){lines, keys, numbers->len};
+}
+
+static Style style_of(JigStr line) {
+    char c = line.len ? line.ptr[0] : ' ';
+    return c == '+' ? STYLE_ADDED : c == '-' ? STYLE_REMOVED : c == '@' ? STYLE_PLACE : STYLE_PLAIN;
+}
+
+static void print_diff(const JigContext *ctx, JigStr diff) {
+    while (diff.len) {
+        size_t n = jig_str_find(diff, JIG_STR("\n"));
+        JigStr line = {diff.ptr, n};
+        Style style = style_of(line);
+        if (ctx->colours && style != STYLE_PLAIN)
+            fprintf(stderr, "%s%.*s%s\n", terminal_style(ctx, style), JIG_FMT(line),
+                    terminal_style(ctx, STYLE_PLAIN));
+        else
+            fprintf(stderr, "%.*s\n", JIG_FMT(line));
+        diff = jig_str_from(diff, n < diff.len ? n + 1 : n);
+    }
+}
+
+static void print_difference(Steps *s, JigStr number, bool is_verified, JigArena *a) {
+    JigCharVec diff = {0};
+    if (!jig_payload_text_update(&s->text, is_verified))
+        return;
+    JigDiffText before = lines_of(&s->text, &s->text.before, a),
+                now = lines_of(&s->text, &s->text.lines, a);
+    if (jig_diff_write(&before, &now, jig_chars_write, &diff)) {
+        fprintf(stderr, "--- before step %.*s\n+++ after step %.*s\n", JIG_FMT(number),
+                JIG_FMT(number));
+        print_diff(jig_op_context(s->payload), (JigStr){diff.data, diff.len});
+    }
     jig_vec_free(&diff);
-    jig_vec_free(&s->text);
-    s->text = now;
 }
 
 /* ---- Listening ---- */
 
+static void show_progress(const JigRun *run, size_t step) {
+    char text[128];
+    const JigOp *op = jig_run_step_op(run, step);
+    JigStr name = jig_op_name_of(op);
+    JigLoc at;
+    unsigned line = 0;
+    if (jig_source_position(jig_op_context(op), jig_op_loc(op), &at))
+        line = jig_loc_line(jig_op_context(op), at);
+    int n = snprintf(text, sizeof text, "%.*s :%u", JIG_FMT(name), line);
+    progress_tell(step, (JigStr){text, (size_t)n < sizeof text ? (size_t)n : sizeof text - 1});
+}
+
 static void began(void *user, JigRun *run, size_t step) {
     Steps *s = user;
+    if (progress_is_on())
+        show_progress(run, step);
     if (s->tracer.began)
         s->tracer.began(s->tracer.user, run, step);
     if (s->how->explain != EXPLAIN_OFF)
         jig_unnoticed_began(&s->unnoticed, run, step);
+    if (s->lint)
+        jig_lint_began(s->lint, run, step);
 }
 
 static void failed(void *user, JigRun *run, size_t step) {
@@ -81,18 +130,35 @@ static void ended(void *user, JigRun *run, size_t step) {
         s->tracer.ended(s->tracer.user, run, step);
     if (s->how->explain != EXPLAIN_OFF)
         jig_unnoticed_ended(&s->unnoticed, run, step);
+    if (s->how->also)
+        s->how->also->ended(s->how->also->user, run, step);
+    if (s->lint)
+        jig_lint_ended(s->lint, run, step);
     if (!s->how->diff && !s->how->print_after.len && !s->how->until)
         return;
     JigArena *a = jig_arena_create();
     const JigRunStep *at = jig_run_step(run, step);
     JigStr number = jig_run_step_number(run, step, a);
     if (s->how->diff && (at->changes.created || at->changes.erased || at->changes.modified))
-        print_difference(s, number);
+        print_difference(s, number, at->status == JIG_OK, a);
     if (is_asked_for(s->how, number))
         print_payload(s->payload, "after", number);
     s->reached |= s->how->until && jig_str_is(number, s->how->until);
     jig_arena_destroy(a);
 }
+
+static void asked(void *user, JigRun *run, const JigOp *match, bool through) {
+    (void)run;
+    jig_unnoticed_asked(&((Steps *)user)->unnoticed, match, through);
+}
+
+static bool tried(void *user, JigRun *run, const JigOp *matcher, const JigOp *payload, bool taken,
+                  const JigReason *why) {
+    (void)run;
+    return jig_unnoticed_tried(&((Steps *)user)->unnoticed, matcher, payload, taken, why);
+}
+
+static const JigMatchListener matching = {.asked = asked, .tried = tried};
 
 static bool stops(void *user, JigRun *run, size_t step) {
     (void)run;
@@ -102,16 +168,54 @@ static bool stops(void *user, JigRun *run, size_t step) {
 
 /* ---- Beginning and end ---- */
 
+static JigStr file_of(const JigOp *op) {
+    JigContext *ctx = jig_op_context(op);
+    JigLoc at;
+    return jig_source_position(ctx, jig_op_loc(op), &at) ? jig_loc_filename(ctx, at) : JIG_STR("");
+}
+
+/* Which files this was about. */
+static void put_about(Steps *s) {
+    JigJson j;
+    jig_report_begin_section(&s->report, JIG_STR("about"), &j);
+    jig_json_str(&j, "script", file_of(s->entry));
+    jig_json_str(&j, "payload", file_of(s->payload));
+    jig_json_str(&j, "jig", JIG_STR(JIG_VERSION));
+    jig_report_end_section(&s->report, &j);
+}
+
+static bool hear(void *user, JigContext *ctx, const JigDiag *diag) {
+    Steps *s = user;
+    jig_report_said(&s->report, ctx, diag, s->told_of);
+    return false;
+}
+
+static void open_report(Steps *s) {
+    JigStr page = {report_page, report_page_length};
+    s->tracer = jig_report_begin(&s->report, page, s->payload, to_file, s->to);
+    put_about(s);
+    jig_context_push_handler(jig_op_context(s->payload), hear, s);
+}
+
 static bool open_trace(Steps *s) {
     const char *path = s->how->trace_to;
+    uint32_t kind = script_trace(s->how);
+    if (kind == TRACE_HTML && !path) {
+        fputs("--trace=html writes a page: --trace-to FILE.html says where\n", stderr);
+        return false;
+    }
     s->to = path ? fopen(path, "w") : stderr;
     if (!s->to) {
         fprintf(stderr, "cannot open '%s' for the trace: %s\n", path, strerror(errno));
         return false;
     }
     setvbuf(s->to, NULL, _IOLBF, 0); /* what has happened is there, whatever comes */
-    s->tracer = script_trace(s->how) == TRACE_TEXT ? jig_trace_text(&s->trace, to_file, s->to)
-                                                   : jig_trace_json(&s->trace, to_file, s->to);
+    if (kind == TRACE_HTML)
+        open_report(s);
+    else
+        s->tracer = kind == TRACE_TEXT ? jig_trace_text(&s->trace, to_file, s->to)
+                                       : jig_trace_json(&s->trace, to_file, s->to);
+    s->trace.colours = !path && jig_op_context(s->payload)->colours;
     return true;
 }
 
@@ -121,9 +225,12 @@ static bool add_kind(unsigned *errors, JigStr name) {
             *errors |= 1u << k;
             return true;
         }
-    fprintf(stderr,
-            "--werror takes empty, suppressed, no-action, or several with commas; not '%.*s'\n",
-            JIG_FMT(name));
+    if (lint_is_kind(name))
+        return true;
+    fputs("--werror takes ", stderr);
+    for (int k = 0; k < JIG_UNNOTICED_KINDS; ++k)
+        fprintf(stderr, "%s, ", jig_unnoticed_names[k]);
+    fprintf(stderr, "lint, a rule of --lint, or several with commas; not '%.*s'\n", JIG_FMT(name));
     return false;
 }
 
@@ -137,36 +244,75 @@ static bool read_errors(const char *list, unsigned *errors) {
     return true;
 }
 
-bool steps_begin(Steps *s, const ScriptOptions *how, JigOp *payload) {
-    *s = (Steps){.how = how, .payload = payload};
+bool steps_begin(Steps *s, const ScriptOptions *how, JigOp *payload, JigOp *entry) {
+    *s = (Steps){.how = how, .payload = payload, .entry = entry, .told_of = JIG_NO_STEP};
     if (!read_errors(how->werror, &s->errors))
         return false;
     jig_unnoticed_init(&s->unnoticed);
     s->unnoticed.tells_matches = how->explain_matches;
-    s->listener = (JigRunListener){.began = began, .failed = failed, .ended = ended, .user = s};
+    s->listener = (JigRunListener){.began = began,
+                                   .failed = failed,
+                                   .ended = ended,
+                                   .user = s,
+                                   .matching = how->explain == EXPLAIN_OFF ? NULL : &matching};
     if (script_trace(how) && !open_trace(s)) {
         jig_unnoticed_free(&s->unnoticed);
         return false;
     }
-    if (how->diff)
-        s->text = payload_text(payload);
+    if (how->diff) {
+        jig_payload_text_init(&s->text, payload, -1);
+        (void)!jig_payload_text_update(&s->text, false);
+    }
     return true;
 }
 
 JigRunOptions steps_run_options(Steps *s) {
-    return (JigRunOptions){.listener = &s->listener, .stops = s->how->until ? stops : NULL};
+    return (JigRunOptions){.listener = &s->listener,
+                           .stops = s->how->until ? stops : NULL,
+                           .untimed = !script_trace(s->how)};
 }
 
-static bool close_trace(Steps *s, const JigRun *run) {
-    if (script_trace(s->how) == TRACE_TEXT)
-        jig_trace_text_end(&s->trace, run);
-    else
-        jig_trace_json_end(&s->trace, run);
+static bool close_file(Steps *s) {
     bool ok = !ferror(s->to);
     ok = (s->to == stderr ? fflush(s->to) : fclose(s->to)) == 0 && ok;
     if (!ok)
         fprintf(stderr, "cannot write the trace: %s\n", strerror(errno));
     return ok;
+}
+
+/* A page is open until all has been said. */
+static bool end_trace(Steps *s, const JigRun *run) {
+    switch (script_trace(s->how)) {
+    case TRACE_TEXT:
+        jig_trace_text_end(&s->trace, run);
+        return close_file(s);
+    case TRACE_JSON:
+        jig_trace_json_end(&s->trace, run);
+        return close_file(s);
+    case TRACE_HTML:
+        if (run)
+            jig_report_ended(&s->report, run);
+        return true;
+    default:
+        return true;
+    }
+}
+
+void steps_tell_of(Steps *s, size_t step) {
+    s->told_of = step;
+}
+
+void steps_said_below(Steps *s, const JigLines *lines) {
+    if (script_trace(s->how) == TRACE_HTML && lines->len)
+        jig_report_lines(&s->report, lines);
+}
+
+bool steps_close(Steps *s) {
+    if (script_trace(s->how) != TRACE_HTML)
+        return true;
+    jig_context_pop_handler(jig_op_context(s->payload));
+    jig_report_end(&s->report);
+    return close_file(s);
 }
 
 static bool no_step(const char *number, const JigRun *run) {
@@ -189,8 +335,9 @@ bool steps_warn(Steps *s, const JigRun *run) {
 
 bool steps_end(Steps *s, const JigRun *run) {
     JigScriptStatus status = run ? jig_run_result(run)->status : JIG_SCRIPT_INVALID;
-    bool ok = !script_trace(s->how) || close_trace(s, run);
-    jig_vec_free(&s->text);
+    bool ok = end_trace(s, run);
+    if (s->how->diff)
+        jig_payload_text_free(&s->text);
     if (status != JIG_SCRIPT_OK && status != JIG_SCRIPT_STOPPED)
         return ok; /* that is told */
     for (size_t i = 0; ok && status == JIG_SCRIPT_OK && i < s->how->print_after.len; ++i)

@@ -4,6 +4,7 @@
 #ifndef JIG_TOOLS_SUGGEST_H
 #define JIG_TOOLS_SUGGEST_H
 
+#include "explain/wording.h"
 #include "jig/context.h"
 
 /* Complaints about unknown ops and passes have a note with the closest name from now on, where one
@@ -11,4 +12,7 @@
  * say more: while ctx->explains. jig-opt has the reference's words and no
  * others. */
 void suggest_names(JigContext *ctx);
+/* What is said below a diagnostic. */
+void suggest_lines(JigContext *ctx, const JigLines *lines);
+
 #endif

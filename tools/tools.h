@@ -13,6 +13,8 @@ JigContext *jig_tool_context(void);
 int jig_opt_main(const char *tool, int argc, char **argv);
 /* jig apply: a script, a payload. */
 int jig_apply_main(int argc, char **argv);
+/* jig legal: what a script can do with a payload. */
+int jig_legal_main(int argc, char **argv);
 /* jig eval: runs a function. */
 int jig_check_main(int argc, char **argv);
 int jig_eval_main(int argc, char **argv);
@@ -20,7 +22,7 @@ int jig_eval_main(int argc, char **argv);
 int jig_run_main(int argc, char **argv);
 /* jig emit: a payload as LLVM IR. */
 int jig_emit_main(int argc, char **argv);
-/* jig ops [PART]: operations, types and attributes whose name contains PART. */
+/* jig ops [NAME | WORDS]: a page, or what has these words. */
 int jig_ops_main(int argc, char **argv);
 /* jig upgrade FILE: text of former releases as today's. */
 int jig_upgrade_main(int argc, char **argv);

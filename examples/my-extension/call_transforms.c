@@ -7,6 +7,8 @@
 #include "transform.h"
 
 static JigApplyFn change_call_target, call_to_op;
+static void propose_targets(JigProposals *to, JigOp *payload);
+static void propose_op(JigProposals *to, JigOp *payload);
 
 /* `read` leaves the handle as it is, `consume` ends it: its payload is gone afterwards. */
 static const JigOpRow ops[] = {
@@ -16,6 +18,7 @@ static const JigOpRow ops[] = {
      .traits = "TransformOpInterface, ModifiesPayload",
      .format = "$call `,` $new_target attr-dict `:` type($call)",
      .apply = change_call_target,
+     .more = JIG_MORE(.propose = propose_targets),
      .summary = "make func.call ops call another function"},
     {.name = "transform.my.call_to_op",
      .ins = "call: consume !transform.my.call_op_interface",
@@ -23,6 +26,7 @@ static const JigOpRow ops[] = {
      .traits = "TransformOpInterface, ModifiesPayload",
      .format = "$call attr-dict `:` functional-type(operands, results)",
      .apply = call_to_op,
+     .more = JIG_MORE(.propose = propose_op),
      .summary = "replace calls by my.mm4"},
 };
 
@@ -54,6 +58,40 @@ static JigStatus call_to_op_of(JigEach *each, JigOp *target) {
 
 static JigStatus call_to_op(JigTransformCall *call) {
     return jig_each_target(call, jig_transform_my_call_to_op_call(call->op), call_to_op_of);
+}
+
+/* ---- What `jig legal` tries on a call ---- */
+
+typedef struct Callees {
+    JigProposals *to;
+    JigOp *call;
+} Callees;
+
+/* A function of the same type. */
+static JigWalk propose_callee(JigOp *op, void *user) {
+    Callees *c = user;
+    JigStr name = jig_symbol_name(op);
+    if (!jig_op_is(op, JIG_FUNC(FUNC)) || jig_str_eq(name, jig_func_call_callee(c->call)))
+        return JIG_WALK_ADVANCE;
+    jig_propose(c->to, &(JigProposal){.arguments = jig_propose_text(c->to, ", \"%.*s\"",
+                                                                    (int)name.len, name.ptr),
+                                      .range = "the name of a function of that type"});
+    return JIG_WALK_SKIP;
+}
+
+static void propose_targets(JigProposals *to, JigOp *payload) {
+    Callees c = {to, payload};
+    if (jig_op_is(payload, JIG_FUNC(CALL)))
+        jig_walk_pre(jig_propose_root(to), propose_callee, &c);
+}
+
+/* The handle has to be of the type that the row asks for. */
+static void propose_op(JigProposals *to, JigOp *payload) {
+    if (jig_call(payload))
+        jig_propose(to, &(JigProposal){.lines = "%call = transform.cast %op : !t to "
+                                                "!transform.my.call_op_interface\n"
+                                                "%new = transform.my.call_to_op %call : "
+                                                "(!transform.my.call_op_interface) -> !t\n"});
 }
 
 /* ---- Handles to calls ---- */

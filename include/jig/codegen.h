@@ -49,6 +49,15 @@ typedef enum JigCodeEnd {
     JIG_CODE_REFUSED, /* it was not lowered, written, compiled or handed its arguments */
     JIG_CODE_STOPPED, /* it trapped, ended the process, wanted too much memory or took too long */
 } JigCodeEnd;
+/* What one call took. */
+typedef struct JigCodeCost {
+    double seconds, cpu_seconds; /* by the wall's clock; of all its threads */
+    uint64_t page_faults;
+    uint64_t allocated, num_allocations; /* bytes of new memory, in so many blocks */
+    uint64_t peak;                       /* bytes of them at once */
+    uint64_t leaked, num_leaks; /* neither freed nor returned; freed before the next call */
+    JIG_RESERVED(2);
+} JigCodeCost;
 /* Zeroed, but for code.entry and `types`. */
 typedef struct JigCodeRun {
     JigCodeOptions code;
@@ -57,10 +66,14 @@ typedef struct JigCodeRun {
     uint64_t max_memory;           /* bytes that the process may allocate; 0: any number */
     double max_seconds;            /* 0: as long as it takes */
     uint32_t timed;                /* runs after the first one */
-    double *seconds;               /* that each of these took */
+    double *seconds;               /* that each of these took; or NULL */
+    bool for_perf;    /* /tmp/perf-PID.map and /tmp/jit-PID.dump, by which perf knows the code */
     bool with_args;   /* what memref arguments hold at the end becomes that of `args` */
     uint32_t threads; /* that share the payload's parallel loops; 0: they are loops as others are */
-    JIG_RESERVED(3);
+    JigCodeCost *costs; /* what each of the timed runs took; or NULL */
+    /* Of `jig run --profile`: where more runs spend their time; NULL: there are none. */
+    struct JigProfile *profile;
+    JIG_RESERVED(1);
 } JigCodeRun;
 /* Lowers `module`, compiles it for this machine, and calls the function with `args`, values of `e`
  * as the results are, which the caller releases. `e` need not be able to run anything; the module

@@ -14,6 +14,7 @@ JIG_BEGIN_C
 
 typedef struct JigPattern JigPattern;
 typedef struct JigTransformCall JigTransformCall;
+typedef struct JigProposals JigProposals; /* jig/propose.h */
 
 /* ---- Folding ---- */
 typedef enum JigFold {
@@ -144,6 +145,17 @@ typedef struct JigEnumOlder {
 } JigEnumOlder;
 
 /* ---- Op rows ---- */
+/* What few rows say. */
+typedef struct JigOpMore {
+    /* With .parse: what stands behind the name, for people ("%v = %a to %b { body }"; docs/ops). */
+    const char *written;
+    /* Transform ops only: adds how the op may be applied to `payload`. NULL: .needs say to what it
+     * may be as it is, if they say enough. See jig/propose.h. */
+    void (*propose)(JigProposals *to, JigOp *payload);
+    JIG_RESERVED(2);
+} JigOpMore;
+#define JIG_MORE(...) (&(const JigOpMore){__VA_ARGS__})
+
 struct JigOpRow {
     const char *name; /* "dialect.op" */
 
@@ -191,8 +203,9 @@ struct JigOpRow {
     /* Executes the op: operands in, results out. jig_eval_never of ops that control never reaches.
      * See jig/eval.h. */
     JigEvalOutcome (*eval)(JigEvalCall *call);
-    const JigOlder *older; /* of an op of former releases; NULL: it is one of today */
-    JIG_RESERVED(2);
+    const JigOlder *older;        /* of an op of former releases; NULL: it is one of today */
+    const struct JigOpMore *more; /* JIG_MORE(.written = "..."); NULL: nothing */
+    JIG_RESERVED(1);
 };
 
 /* ---- Types and attributes ---- */
@@ -213,7 +226,8 @@ struct JigTypeRow {
     bool (*verify)(JigContext *ctx, JigLoc loc, const JigAttr *const *params, size_t n);
     const JigIface *ifaces; /* terminated by a NULL id */
     const char *summary;
-    JIG_RESERVED(2);
+    const char *written; /* with .parse: what stands behind the name, for people */
+    JIG_RESERVED(1);
 };
 struct JigAttrRow {
     const char *name;
@@ -225,8 +239,9 @@ struct JigAttrRow {
     bool (*verify)(JigContext *ctx, JigLoc loc, const JigAttr *const *params, size_t n);
     const char *summary;
     const JigIface *ifaces; /* terminated by a NULL id */
-    const char *alias; /* what its aliases are called in printed IR; NULL: the dialect's matter */
-    JIG_RESERVED(2);
+    const char *alias;   /* what its aliases are called in printed IR; NULL: the dialect's matter */
+    const char *written; /* with .parse: what stands behind the name, for people */
+    JIG_RESERVED(1);
 };
 
 /* ---- Enums ---- */
@@ -339,7 +354,10 @@ typedef struct JigCustomRow {
     /* When it begins an optional group: 0: not there, 1: parsed, -1: reported error. NULL: never
      * absent. (Of `print`, NULL: it writes nothing.) */
     int (*parse_optional)(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
-    JIG_RESERVED(2);
+    /* What it reads, for people: {0} is the first argument, {0...} any number of it. NULL: the
+     * arguments, one behind the other. */
+    const char *written;
+    JIG_RESERVED(1);
 } JigCustomRow;
 
 /* ---- The dialect ---- */

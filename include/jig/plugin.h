@@ -54,6 +54,7 @@
 #include "jig/payload/tile.h"
 #include "jig/payload/vectorize.h"
 #include "jig/pdl.h"
+#include "jig/propose.h"
 #include "jig/run.h"
 #include "jig/transform.h"
 #include "jig/upgrade.h"
@@ -267,7 +268,11 @@ JIG_BEGIN_C
     X(JigRunBinding)                                                                               \
     X(JigRunMove)                                                                                  \
     X(JigRunListener)                                                                              \
-    X(JigRunOptions)
+    X(JigRunOptions)                                                                               \
+    X(JigCodeCost)                                                                                 \
+    X(JigMatchListener)                                                                            \
+    X(JigProposal)                                                                                 \
+    X(JigOpMore)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

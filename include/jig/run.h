@@ -76,6 +76,19 @@ typedef struct JigRunMove {
     JIG_RESERVED(1);
 } JigRunMove;
 
+/* Told of matchers: named sequences that foreach_match and collect_matching try on one payload op
+ * after the other. `user` is the run's listener's. Members may be NULL. */
+typedef struct JigMatchListener {
+    /* An op in the matcher was carried out, those inside of it before: did it let the payload op
+     * through? */
+    void (*asked)(void *user, JigRun *run, const JigOp *match, bool through);
+    /* The matcher has taken the payload op or not. True: it is told again, with the reason, which
+     * costs as much as matching does. */
+    bool (*tried)(void *user, JigRun *run, const JigOp *matcher, const JigOp *payload, bool taken,
+                  const JigReason *why);
+    JIG_RESERVED(2);
+} JigMatchListener;
+
 /* Told of each step while the script is carried out: the payload may be read, not changed, and the
  * run asked, not sent anywhere. Members may be NULL. */
 typedef struct JigRunListener {
@@ -83,7 +96,8 @@ typedef struct JigRunListener {
     void (*failed)(void *user, JigRun *run, size_t step); /* its changes are still there */
     void (*ended)(void *user, JigRun *run, size_t step);
     void *user;
-    JIG_RESERVED(2);
+    const JigMatchListener *matching;
+    JIG_RESERVED(1);
 } JigRunListener;
 
 /* What is written down; all zero: steps, but none of matchers. */
@@ -93,6 +107,7 @@ typedef struct JigRunOptions {
      * (JIG_SCRIPT_STOPPED). NULL: it goes to its end. */
     bool (*stops)(void *user, JigRun *run, size_t step);
     bool matchers; /* steps of matchers, too, each of which is tried on much payload */
+    bool untimed;  /* the clock is not read: steps take 0 seconds */
     JIG_RESERVED(3);
 } JigRunOptions;
 
@@ -110,6 +125,9 @@ JIG_API const JigScriptResult *jig_run_result(const JigRun *run);
 JIG_API size_t jig_run_num_steps(const JigRun *run);
 /* Lives as long as the run; while the script is carried out, until the next step begins. */
 JIG_API const JigRunStep *jig_run_step(const JigRun *run, size_t step);
+/* Of it, for who asks of very many steps: nothing is kept of these answers. */
+JIG_API JigOp *jig_run_step_op(const JigRun *run, size_t step);
+JIG_API JigStatus jig_run_step_status(const JigRun *run, size_t step);
 /* "3.1.2", in `a`. */
 JIG_API JigStr jig_run_step_number(const JigRun *run, size_t step, JigArena *a);
 /* The step of that number; JIG_NO_STEP: there is none. */
@@ -127,12 +145,16 @@ JIG_API bool jig_run_is_alike(const JigRun *run, size_t moment, size_t other);
  * is sent or goes on, or is asked again. Of kind JIG_HANDLE_OPS and empty when it is not bound
  * there. */
 JIG_API JigItems jig_run_handle(JigRun *run, const JigValue *handle);
+/* Has it any there? */
+JIG_API bool jig_run_has_payload(const JigRun *run, const JigValue *handle);
 /* Its binding there; SIZE_MAX: it is not bound. */
 JIG_API size_t jig_run_bound(const JigRun *run, const JigValue *handle);
 
 /* ---- Histories ---- */
 JIG_API size_t jig_run_num_bindings(const JigRun *run);
+/* As jig_run_step, and its handle alone as jig_run_step_op. */
 JIG_API const JigRunBinding *jig_run_binding(const JigRun *run, size_t binding);
+JIG_API const JigValue *jig_run_binding_handle(const JigRun *run, size_t binding);
 /* A binding that a step spent: `i` from its first_spent on. */
 JIG_API size_t jig_run_spent(const JigRun *run, size_t i);
 JIG_API size_t jig_run_num_moves(const JigRun *run);

@@ -53,6 +53,9 @@ static void print_index_list(JigPrinter *p, const JigOp *op, const JigSlot *slot
 }
 
 const JigCustomRow jig_shared_customs[] = {
-    {.name = "DynamicIndexList", .parse = parse_index_list, .print = print_index_list},
+    {.name = "DynamicIndexList",
+     .written = "[{1}|{0}, ...]",
+     .parse = parse_index_list,
+     .print = print_index_list},
     {0},
 };

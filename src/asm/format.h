@@ -29,8 +29,13 @@ void jig_format_print_attr(JigPrinter *p, const JigAttr *x);
 /* Compiles every row and every format; reports malformed ones ("row
  * 'arith.addi', .format, column 7: ..."). For `jig-opt --check-dialects`. */
 bool jig_format_check_dialects(JigContext *ctx) JIG_NODISCARD;
-/* Ops, types, attributes and enums whose name contains `pattern` (all when
- * empty): syntax, operands, effects. For `jig ops`. */
-void jig_format_list_rows(JigContext *ctx, JigStr pattern, JigWriteFn write, void *user);
+/* All ops, types, attributes and enums as programs read them: syntax, operands, effects. For
+ * `jig ops`. */
+void jig_format_list_rows(JigContext *ctx, JigWriteFn write, void *user);
+/* How an op (with its results), a type or an attribute is written, for people to read: notation in
+ * docs/ops/README.md. Empty: the row is malformed. */
+JigStr jig_format_written_op(JigContext *ctx, const JigOpRow *row, JigArena *a);
+JigStr jig_format_written_type(JigContext *ctx, const JigTypeRow *row, JigArena *a);
+JigStr jig_format_written_attr(JigContext *ctx, const JigAttrRow *row, JigArena *a);
 
 #endif

@@ -448,19 +448,23 @@ bool jig_printer_alias_of_loc(JigPrinter *p, JigLoc loc) {
     return jig_printer_alias_of(p, is_file ? (const void *)loc.bits : jig_loc_attr(p->ctx, loc));
 }
 
+void jig_printer_alias_definition(JigPrinter *p, const JigAlias *a) {
+    put_alias(p, a);
+    JIG_PUT(p, " = ");
+    if (a->is_type)
+        jig_printer_type_body(p, a->symbol);
+    else if (a->is_loc)
+        jig_printer_loc(p, (JigLoc){(uintptr_t)a->symbol}, false);
+    else
+        jig_printer_attr_body(p, a->symbol, JIG_ELIDE_NEVER);
+}
+
 void jig_printer_alias_definitions(JigPrinter *p, bool deferrable) {
     for (size_t i = 0; i < p->aliases.num_order; ++i) {
         const JigAlias *a = &p->aliases.items.data[p->aliases.order[i]];
         if (a->deferrable != deferrable)
             continue;
-        put_alias(p, a);
-        JIG_PUT(p, " = ");
-        if (a->is_type)
-            jig_printer_type_body(p, a->symbol);
-        else if (a->is_loc)
-            jig_printer_loc(p, (JigLoc){(uintptr_t)a->symbol}, false);
-        else
-            jig_printer_attr_body(p, a->symbol, JIG_ELIDE_NEVER);
+        jig_printer_alias_definition(p, a);
         jig_printer_char(p, '\n');
     }
 }

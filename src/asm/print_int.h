@@ -207,6 +207,8 @@ void jig_printer_aliases_collect(JigPrinter *p, JigOp *op);
 void jig_printer_aliases_free(JigPrinter *p);
 /* Defines those that are deferrable, or those that are not. */
 void jig_printer_alias_definitions(JigPrinter *p, bool deferrable);
+/* "#map = affine_map<(d0) -> (d0)>" */
+void jig_printer_alias_definition(JigPrinter *p, const JigAlias *a);
 /* Prints the alias of a symbol if it has one. */
 bool jig_printer_alias_of(JigPrinter *p, const void *symbol);
 bool jig_printer_alias_of_loc(JigPrinter *p, JigLoc loc);
@@ -248,6 +250,9 @@ void jig_printer_trailing_loc(JigPrinter *p, JigLoc loc, bool allow_alias);
 
 /* ---- print_op.c, print_resource.c ---- */
 void jig_printer_full_op(JigPrinter *p, JigOp *op);
+/* An op that does not verify is shown in generic form, as its custom printer may rely on what is
+ * not so. What is verified is the outermost op, with local scope the nearest isolated one. */
+bool jig_printer_op_verifies(JigPrinter *p, JigOp *op);
 /* The attributes that are not hidden, with commas; `before` and `after` only where there are some.
  */
 typedef bool JigAttrHides(const JigOp *op, const JigNamedAttr *item, const void *user);

@@ -459,17 +459,6 @@ void jig_print_argument(JigPrinter *p, const JigValue *arg, const JigAttr *attrs
 
 /* ---- Whole ops ---- */
 
-/* An op that does not verify is shown in generic form, as its custom printer
- * may rely on what is not so. */
-static bool verifies(JigOp *op) {
-    JigDiagCapture capture;
-    jig_diag_capture_begin(jig_op_context(op), &capture);
-    bool ok = jig_op_verify(op);
-    jig_diag_capture_end(jig_op_context(op), &capture);
-    jig_diag_capture_free(&capture);
-    return ok;
-}
-
 /* The outermost op; what is verified and numbered as a whole. */
 static JigOp *outermost(JigOp *op, bool local_scope) {
     for (;;) {
@@ -482,6 +471,15 @@ static JigOp *outermost(JigOp *op, bool local_scope) {
     }
 }
 
+bool jig_printer_op_verifies(JigPrinter *p, JigOp *op) {
+    JigDiagCapture capture;
+    jig_diag_capture_begin(p->ctx, &capture);
+    bool ok = jig_op_verify(outermost(op, p->flags.local_scope));
+    jig_diag_capture_end(p->ctx, &capture);
+    jig_diag_capture_free(&capture);
+    return ok;
+}
+
 static void put_indented_op(JigPrinter *p, JigOp *op) {
     jig_printer_full_op(p, op);
     jig_printer_trailing_loc(p, op->loc, true);
@@ -491,7 +489,7 @@ static void put_indented_op(JigPrinter *p, JigOp *op) {
 
 static void put_whole(JigPrinter *p, JigOp *op) {
     if (!p->flags.generic && !p->flags.assume_verified)
-        p->flags.generic = !verifies(outermost(op, p->flags.local_scope));
+        p->flags.generic = !jig_printer_op_verifies(p, op);
     bool top = !jig_op_parent(op) && !p->flags.local_scope;
     if (top)
         jig_printer_aliases_collect(p, op);

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* All rows at once: listing what they say. */
+#include "ir/spec/spec.h"
 #include "asm/format_int.h"
 #include "support/check.h"
 
@@ -11,7 +12,6 @@
 
 typedef struct Lister {
     JigContext *ctx;
-    JigStr pattern;
     JigWriteFn write;
     void *user;
     JigArena scratch;
@@ -33,22 +33,6 @@ static void put(Lister *l, const char *fmt, ...) {
     vsnprintf(text, (size_t)n + 1, fmt, args);
     va_end(args);
     l->write(l->user, text, (size_t)n);
-}
-
-static bool contains(const char *name, JigStr part) {
-    size_t n = strlen(name);
-    for (size_t i = 0; i + part.len <= n; i++)
-        if (memcmp(name + i, part.ptr, part.len) == 0)
-            return true;
-    return false;
-}
-
-/* A part of the name, or the beginning of the name as IR has it, sigil and all. */
-static bool matches(const Lister *l, const char *sigil, const char *name) {
-    JigStr p = l->pattern;
-    if (!p.len || contains(name, p))
-        return true;
-    return p.ptr[0] == sigil[0] && strncmp(name, p.ptr + 1, p.len - 1) == 0;
 }
 
 static void put_head(Lister *l, const char *sigil, const char *name, const char *summary) {
@@ -133,7 +117,11 @@ static void put_op(Lister *l, const JigOpRow *row) {
     put_head(l, "", row->name, row->summary);
     if (!s || s->broken)
         return;
-    put(l, "    syntax %s\n", row->format ? row->format : row->parse ? "of its own" : "generic");
+    put(l, "    syntax %s\n",
+        row->format                       ? row->format
+        : jig_spec_row_more(row)->written ? jig_spec_row_more(row)->written
+        : row->parse                      ? "of its own"
+                                          : "generic");
     put_groups(l, "operand", s->ins, s->num_ins);
     put_groups(l, "result", s->outs, s->num_outs);
     put_props(l, s);
@@ -173,29 +161,25 @@ static void put_params(Lister *l, const char *params, const char *format) {
 
 static void put_dialect(Lister *l, const JigDialect *d) {
     for (size_t i = 0; i < d->num_ops; i++)
-        if (matches(l, "", d->ops[i].name))
-            put_op(l, &d->ops[i]);
+        put_op(l, &d->ops[i]);
     for (const JigOlderText *t = d->older_texts; t && t->name; ++t)
-        if (matches(l, "", t->name) && !jig_strmap_get(&l->ctx->op_rows, jig_str(t->name)))
+        if (!jig_strmap_get(&l->ctx->op_rows, jig_str(t->name)))
             put_older_text(l, t, t > d->older_texts && !strcmp(t[-1].name, t->name));
-    for (size_t i = 0; i < d->num_types; i++)
-        if (matches(l, "!", d->types[i].name)) {
-            put_head(l, "!", d->types[i].name, d->types[i].summary);
-            put_params(l, d->types[i].params, d->types[i].format);
-        }
-    for (size_t i = 0; i < d->num_attrs; i++)
-        if (matches(l, "#", d->attrs[i].name)) {
-            put_head(l, "#", d->attrs[i].name, jig_context_attr_row_summary(l->ctx, &d->attrs[i]));
-            put_params(l, d->attrs[i].params, jig_format_of_attr_row(&d->attrs[i]));
-        }
+    for (size_t i = 0; i < d->num_types; i++) {
+        put_head(l, "!", d->types[i].name, d->types[i].summary);
+        put_params(l, d->types[i].params, d->types[i].format);
+    }
+    for (size_t i = 0; i < d->num_attrs; i++) {
+        put_head(l, "#", d->attrs[i].name, jig_context_attr_row_summary(l->ctx, &d->attrs[i]));
+        put_params(l, d->attrs[i].params, jig_format_of_attr_row(&d->attrs[i]));
+    }
     for (size_t i = 0; i < d->num_enums; i++)
-        if (matches(l, "", d->enums[i].name))
-            put_enum(l, &d->enums[i]);
+        put_enum(l, &d->enums[i]);
 }
 
-void jig_format_list_rows(JigContext *ctx, JigStr pattern, JigWriteFn write, void *user) {
+void jig_format_list_rows(JigContext *ctx, JigWriteFn write, void *user) {
     JIG_REQUIRE(ctx && write);
-    Lister l = {.ctx = ctx, .pattern = pattern, .write = write, .user = user};
+    Lister l = {.ctx = ctx, .write = write, .user = user};
     jig_arena_init(&l.scratch);
     for (size_t i = 0; i < ctx->dialect_list.len; i++)
         put_dialect(&l, ctx->dialect_list.data[i]);

@@ -6,21 +6,14 @@
  */
 #include "explain/diff.h"
 #include "support/check.h"
-#include "support/map.h"
-#include "support/vec.h"
 
 #include <stdio.h>
+#include <string.h>
 
 enum {
     CONTEXT = 3,      /* lines around a change */
     MOST_EDITS = 2048 /* after which all that is left counts as different */
 };
-
-typedef struct Line {
-    JigStr text;
-    uint64_t hash; /* of what counts */
-} Line;
-typedef JIG_VEC(Line) Lines;
 
 /* ---- Lines ---- */
 
@@ -28,60 +21,49 @@ static bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
 
-/* The length of "%12", "%arg3", "^bb4" at the beginning, of which only the first letter counts. */
-static size_t number_length(JigStr s) {
-    static const char *const leads[] = {"%arg", "%c", "%", "^bb"};
+/* The length of "%12", "%arg3", "%c4_0", "^bb4" at the beginning, of which only the first letter
+ * counts. */
+static size_t number_length(const char *s, const char *end) {
+    static const struct {
+        const char *text;
+        size_t len;
+    } leads[] = {{"%arg", 4}, {"%c", 2}, {"%", 1}, {"^bb", 3}};
     for (size_t i = 0; i < JIG_LEN(leads); ++i) {
-        size_t n = strlen(leads[i]), end = n;
-        if (s.len <= n || memcmp(s.ptr, leads[i], n) != 0 || !is_digit(s.ptr[n]))
+        const char *at = s + leads[i].len;
+        if (at >= end || memcmp(s, leads[i].text, leads[i].len) != 0 || !is_digit(*at))
             continue;
-        while (end < s.len && (is_digit(s.ptr[end]) || s.ptr[end] == '_'))
-            end++;
-        return end;
+        while (at < end && (is_digit(*at) || *at == '_'))
+            at++;
+        return (size_t)(at - s);
     }
-    return 0;
+    return 1;
 }
 
-static uint64_t hash_line(JigStr s) {
+uint64_t jig_diff_key(JigStr line) {
+    JIG_REQUIRE(line.ptr || !line.len);
     uint64_t h = 14695981039346656037u;
-    for (size_t i = 0, n; i < s.len; i += n) {
-        n = number_length((JigStr){s.ptr + i, s.len - i});
-        h = (h ^ (unsigned char)s.ptr[i]) * 1099511628211u;
-        n = n ? n : 1;
+    const char *end = line.ptr + line.len;
+    for (const char *at = line.ptr; at < end;) {
+        h = (h ^ (unsigned char)*at) * 1099511628211u;
+        at += *at == '%' || *at == '^' ? number_length(at, end) : 1;
     }
     return h;
 }
 
-static Lines split(JigStr text) {
-    Lines lines = {0};
-    for (size_t at = 0; at < text.len;) {
-        const char *end = memchr(text.ptr + at, '\n', text.len - at);
-        size_t n = end ? (size_t)(end - (text.ptr + at)) : text.len - at;
-        JigStr line = {text.ptr + at, n};
-        jig_vec_push(&lines, ((Line){line, hash_line(line)}));
-        at += n + 1;
-    }
-    return lines;
-}
-
 /* ---- The script ---- */
 
-/* What differs: `gone` lines of before from `old` on make room for `come` of after from `new` on.
- */
-typedef struct Change {
-    size_t old, gone, new, come;
-} Change;
-typedef JIG_VEC(Change) Changes;
+typedef JigLineChange Change;
+typedef JigLineChanges Changes;
 
 typedef struct Diff {
-    const Line *a, *b;
+    const uint64_t *a, *b;
     size_t n, m;
     JIG_VEC(int32_t *) rounds; /* for each number of edits d: how far on diagonals -d..d */
     Changes changes;           /* the last first, a line each */
 } Diff;
 
 static size_t slide(const Diff *d, size_t x, size_t y) {
-    while (x < d->n && y < d->m && d->a[x].hash == d->b[y].hash)
+    while (x < d->n && y < d->m && d->a[x] == d->b[y])
         x++, y++;
     return x;
 }
@@ -144,13 +126,16 @@ static Changes joined(const Changes *single) {
     return all;
 }
 
-static Changes compare(const Lines *a, const Lines *b) {
-    size_t first = 0, n = a->len, m = b->len;
-    while (first < n && first < m && a->data[first].hash == b->data[first].hash)
+JigLineChanges jig_diff_lines(const uint64_t *a, size_t n, const uint64_t *b, size_t m) {
+    JIG_REQUIRE((a || !n) && (b || !m));
+    size_t first = 0;
+    while (first < n && first < m && a[first] == b[first])
         first++;
-    while (n > first && m > first && a->data[n - 1].hash == b->data[m - 1].hash)
+    while (n > first && m > first && a[n - 1] == b[m - 1])
         n--, m--;
-    Diff d = {.a = a->data + first, .b = b->data + first, .n = n - first, .m = m - first};
+    if (first == n && first == m)
+        return (Changes){0};
+    Diff d = {.a = a + first, .b = b + first, .n = n - first, .m = m - first};
     int64_t edits = search(&d);
     if (edits >= 0)
         trace_back(&d, edits, first);
@@ -169,13 +154,13 @@ static Changes compare(const Lines *a, const Lines *b) {
 typedef struct Out {
     JigWriteFn write;
     void *user;
-    const Lines *before, *after;
+    const JigDiffText *before, *after;
 } Out;
 
-static void put(const Out *o, char lead, const Lines *lines, size_t from, size_t n) {
+static void put(const Out *o, char lead, const JigDiffText *text, size_t from, size_t n) {
     for (size_t i = from; i < from + n; ++i) {
         o->write(o->user, &lead, 1);
-        o->write(o->user, lines->data[i].text.ptr, lines->data[i].text.len);
+        o->write(o->user, text->lines[i].ptr, text->lines[i].len);
         o->write(o->user, "\n", 1);
     }
 }
@@ -200,22 +185,25 @@ static void put_hunk(const Out *o, const Change *changes, size_t n) {
     }
 }
 
-bool jig_diff_write(JigStr before, JigStr after, JigWriteFn write, void *user) {
-    JIG_REQUIRE(write);
-    Lines a = split(before), b = split(after);
-    Changes changes = compare(&a, &b);
-    Out o = {write, user, &a, &b};
+/* How many of the changes stand so near one another that they are one hunk. */
+static size_t hunk_length(const Change *changes, size_t n) {
+    size_t len = 1;
+    while (len < n &&
+           changes[len].new - (changes[len - 1].new + changes[len - 1].come) <= 2 * CONTEXT)
+        len++;
+    return len;
+}
+
+bool jig_diff_write(const JigDiffText *before, const JigDiffText *after, JigWriteFn write,
+                    void *user) {
+    JIG_REQUIRE(before && after && write);
+    Changes changes = jig_diff_lines(before->keys, before->len, after->keys, after->len);
+    Out o = {write, user, before, after};
     for (size_t i = 0, n; i < changes.len; i += n) {
-        for (n = 1; i + n < changes.len; ++n) {
-            const Change *c = &changes.data[i + n - 1];
-            if (c[1].new - (c->new + c->come) > 2 * CONTEXT)
-                break;
-        }
+        n = hunk_length(&changes.data[i], changes.len - i);
         put_hunk(&o, &changes.data[i], n);
     }
     bool differs = changes.len > 0;
     jig_vec_free(&changes);
-    jig_vec_free(&a);
-    jig_vec_free(&b);
     return differs;
 }

@@ -71,14 +71,22 @@ int64_t jig_failure_number(const JigExplained *x, size_t i) {
 
 /* ---- Through which steps ---- */
 
+/* Of a long way the beginning and the end. */
 static void tell_steps(JigExplained *x) {
+    enum { FIRST = 5, LAST = 5 };
     JigStr way = {0};
+    size_t depth = x->at->depth + 1, n = depth; /* steps from the outermost on */
     if (x->at->parent == JIG_NO_STEP)
         return;
     for (size_t i = x->step; i != JIG_NO_STEP; i = jig_run_step(x->run, i)->parent) {
-        JigStr step = jig_failure_step(x, jig_run_step(x->run, i)->op);
-        way =
-            jig_arena_printf(x->a, "%.*s%s%.*s", JIG_FMT(step), way.len ? " > " : "", JIG_FMT(way));
+        bool left_out = n > FIRST && depth - n >= LAST;
+        if (!left_out || n == FIRST + 1) {
+            JigStr step = left_out ? jig_arena_printf(x->a, "... %zu more", depth - FIRST - LAST)
+                                   : jig_failure_step(x, jig_run_step(x->run, i)->op);
+            way = jig_arena_printf(x->a, "%.*s%s%.*s", JIG_FMT(step), way.len ? " > " : "",
+                                   JIG_FMT(way));
+        }
+        n--;
     }
     jig_vec_push(x->lines, jig_arena_printf(x->a, "in %.*s", JIG_FMT(way)));
 }
@@ -98,9 +106,9 @@ static const JigValue *made_from(const JigExplained *x, const JigRunBinding *b) 
 /* The latest binding of a handle at that moment. */
 static const JigRunBinding *bound_at(const JigExplained *x, const JigValue *handle, size_t moment) {
     for (size_t i = jig_run_num_bindings(x->run); i-- > 0;) {
-        const JigRunBinding *b = jig_run_binding(x->run, i);
-        if (b->handle == handle && b->begin <= moment)
-            return b;
+        if (jig_run_binding_handle(x->run, i) == handle &&
+            jig_run_binding(x->run, i)->begin <= moment)
+            return jig_run_binding(x->run, i);
     }
     return NULL;
 }
@@ -148,11 +156,12 @@ static void tell_handles(JigExplained *x) {
 
 /* ---- The whole ---- */
 
-/* The innermost one that failed there: the reason says of which op. */
-static size_t find_step(const JigRun *run, const JigReason *why) {
+/* The reason says of which op. */
+size_t jig_failure_step_of(const JigRun *run, const JigReason *why) {
+    JIG_REQUIRE(run);
     const JigOp *op = why ? jig_blamed_op(&why->script) : NULL;
     for (size_t i = jig_run_num_steps(run); op && i-- > 0;)
-        if (jig_run_step(run, i)->op == op && jig_run_step(run, i)->status != JIG_OK)
+        if (jig_run_step_op(run, i) == op && jig_run_step_status(run, i) != JIG_OK)
             return i;
     return JIG_NO_STEP;
 }
@@ -171,7 +180,7 @@ const JigDiag *jig_failure_explain(JigRun *run, const JigDiag *error, JigArena *
     JIG_REQUIRE(run && error && a && lines);
     size_t moment = jig_run_moment(run);
     JigExplained x = {.run = run, .why = error->reason, .a = a, .lines = lines};
-    x.step = find_step(run, x.why);
+    x.step = jig_failure_step_of(run, x.why);
     if (x.step == JIG_NO_STEP)
         return error;
     x.at = jig_run_step(run, x.step);
@@ -180,6 +189,7 @@ const JigDiag *jig_failure_explain(JigRun *run, const JigDiag *error, JigArena *
     tell_handles(&x);
     jig_explain_loops(&x);
     explain_row(&x);
+    jig_explain_what_it_takes(&x);
     jig_run_go(run, moment);
     return x.told ? x.told : error;
 }

@@ -69,13 +69,23 @@ void jig_explain_many_sizes(JigExplained *x), jig_explain_size_handle(JigExplain
     jig_explain_packed_sizes(JigExplained *x), jig_explain_dimension(JigExplained *x),
     jig_explain_padding(JigExplained *x), jig_explain_no_vectorization(JigExplained *x),
     jig_explain_split_reduction(JigExplained *x), jig_explain_invalid(JigExplained *x);
+void jig_explain_interchange(JigExplained *x), jig_explain_negative_size(JigExplained *x),
+    jig_explain_multi_sizes(JigExplained *x), jig_explain_partial(JigExplained *x);
+/* ---- failure_handles.c: from payload to other payload ---- */
+void jig_explain_producer(JigExplained *x), jig_explain_module(JigExplained *x),
+    jig_explain_action_results(JigExplained *x), jig_explain_shared_outputs(JigExplained *x),
+    jig_explain_buffers(JigExplained *x), jig_explain_op_type(JigExplained *x),
+    jig_explain_parameter_count(JigExplained *x), jig_explain_filter(JigExplained *x),
+    jig_explain_alternatives(JigExplained *x), jig_explain_converter(JigExplained *x),
+    jig_explain_what_it_takes(JigExplained *x);
 /* ---- failure_kinds.c: of other kinds ---- */
 /* In place of "failed to apply" what is behind it. False: nothing is known. */
 bool jig_explain_because(JigExplained *x);
 void jig_explain_vague(JigExplained *x), jig_explain_loop(JigExplained *x),
     jig_explain_position(JigExplained *x), jig_explain_parent(JigExplained *x),
     jig_explain_launch(JigExplained *x), jig_explain_block(JigExplained *x),
-    jig_explain_mapping(JigExplained *x), jig_explain_pass(JigExplained *x),
+    jig_explain_mapping(JigExplained *x), jig_explain_mapping_kind(JigExplained *x),
+    jig_explain_resources(JigExplained *x), jig_explain_pass(JigExplained *x),
     jig_explain_pass_options(JigExplained *x), jig_explain_siblings(JigExplained *x),
     jig_explain_foreach(JigExplained *x), jig_explain_matcher(JigExplained *x);
 

@@ -40,6 +40,8 @@ bool jig_explain_because(JigExplained *x) {
     while (behind->because && behind->because->what.text)
         behind = behind->because;
     JigStr text = jig_reason_text(behind, x->a), step = jig_wording_call(x->at->op, x->a);
+    if (!text.len)
+        return false;
     const JigOp *op = jig_blamed_op(&behind->what.blame);
     JigItems items = jig_failure_targets(x);
     if ((!op || op == x->at->op) && items.kind == JIG_HANDLE_OPS && items.len)
@@ -60,7 +62,11 @@ bool jig_explain_because(JigExplained *x) {
 }
 
 void jig_explain_vague(JigExplained *x) {
-    (void)jig_explain_because(x);
+    JigStr step = jig_op_name_of(x->at->op);
+    if (jig_str_starts_with(step, "transform.loop."))
+        jig_explain_loop(x);
+    else
+        (void)jig_explain_because(x);
 }
 
 /* ---- Loops ---- */
@@ -78,13 +84,38 @@ static const JigOp *loop_around(const JigOp *op) {
     return p;
 }
 
+/* Factors that leave no iteration over, where the reason is one that does. */
+static void help_with_factors(JigExplained *x, const JigOp *loop) {
+    enum { LARGEST = 64 };
+    uint64_t trips;
+    JigNamed list = {.x = x};
+    const JigReason *behind = x->why->because;
+    if (!behind || !behind->what.text || !strstr(behind->what.text, "left over") ||
+        !jig_loop_trip_count(loop, 0, &trips))
+        return;
+    for (uint64_t f = 2; f <= trips && f <= LARGEST && list.n <= 4; ++f)
+        if (trips % f == 0)
+            jig_named_add(&list, jig_arena_printf(x->a, "%llu", (unsigned long long)f));
+    if (list.n)
+        jig_failure_help(x, "factors of its %llu iterations are %.*s", (unsigned long long)trips,
+                         JIG_FMT(list.text));
+}
+
 /* A step on loops got something else, or a loop that does not do. */
 void jig_explain_loop(JigExplained *x) {
     JigItems items = jig_failure_targets(x);
     JigStr name = jig_failure_target_name(x);
     (void)jig_explain_because(x);
-    if (!items.len || items.kind != JIG_HANDLE_OPS || jig_loop(items.items[0]))
+    if (jig_op_has_name(x->at->op, "transform.loop.pipeline") &&
+        jig_transform_loop_pipeline_iteration_interval(x->at->op) < 1)
+        jig_failure_help(x, "{iteration_interval = N}: cycles from one iteration's begin to the "
+                            "next one's, at least 1");
+    if (!items.len || items.kind != JIG_HANDLE_OPS)
         return;
+    if (jig_loop(items.items[0])) {
+        help_with_factors(x, items.items[0]);
+        return;
+    }
     JigNamed inside = jig_named_below(x, is_loop, (JigStr){0});
     if (inside.n)
         jig_failure_help(x,
@@ -121,8 +152,14 @@ void jig_explain_position(JigExplained *x) {
     JigStr name = jig_failure_target_name(x), step = jig_wording_call(x->at->op, x->a);
     JigItems items = jig_failure_targets(x);
     bool results = jig_op_has_name(x->at->op, "transform.get_result");
-    if (items.kind != JIG_HANDLE_OPS || !items.len || !n)
+    if (items.kind != JIG_HANDLE_OPS || !items.len)
         return;
+    if (!n) {
+        jig_failure_title(x, "%.*s asks for number %lld, but there is none", JIG_FMT(step), at);
+        jig_failure_help(x, "%.*s has %.*s", JIG_FMT(name),
+                         JIG_FMT(jig_wording_items(items, 4, x->a)));
+        return;
+    }
     jig_failure_title(x, "%.*s asks for number %lld, but of %lld the last is number %lld",
                       JIG_FMT(step), at, n, n - 1);
     for (size_t i = 0; i < items.len; ++i) {
@@ -147,7 +184,11 @@ void jig_explain_parent(JigExplained *x) {
     if (!jig_op_has_name(x->at->op, "transform.get_parent_op"))
         return;
     wanted = jig_transform_get_parent_op_op_name_attr(x->at->op);
-    if (wanted)
+    int64_t nth = jig_transform_get_parent_op_nth_parent(x->at->op);
+    if (wanted && nth > 1)
+        jig_failure_title(x, "there are fewer than %lld %.*s around what %.*s has", (long long)nth,
+                          JIG_FMT(jig_attr_string_value(wanted)), JIG_FMT(name));
+    else if (wanted)
         jig_failure_title(x, "there is no such %.*s around what %.*s has",
                           JIG_FMT(jig_attr_string_value(wanted)), JIG_FMT(name));
     jig_failure_help(x, "around %.*s: %.*s", JIG_FMT(jig_wording_op(items.items[0], x->a)),
@@ -220,6 +261,36 @@ void jig_explain_mapping(JigExplained *x) {
                         "(mapping = [#gpu.block<y>, #gpu.block<x>])");
 }
 
+/* "scf.forall op requires a mapping attribute of kind 'block'" */
+void jig_explain_mapping_kind(JigExplained *x) {
+    JigNamed foralls = jig_named_below(x, is_forall, (JigStr){0});
+    bool blocks = jig_op_has_name(x->at->op, "transform.gpu.map_forall_to_blocks");
+    if (foralls.n)
+        jig_failure_title(x, "%.*s is not mapped to %s, which %.*s takes",
+                          JIG_FMT(jig_named_text(&foralls)), blocks ? "blocks" : "threads or warps",
+                          JIG_FMT(jig_wording_call(x->at->op, x->a)));
+    if (blocks)
+        jig_failure_help(x, "map it so when it is made: tile_using_forall ... (mapping = "
+                            "[#gpu.block<y>, #gpu.block<x>]); loops mapped to threads stand in it, "
+                            "for transform.gpu.map_nested_forall_to_threads");
+    else
+        jig_failure_help(x, "map it so when it is made: tile_using_forall ... (mapping = "
+                            "[#gpu.thread<y>, #gpu.thread<x>]); loops mapped to blocks are for "
+                            "transform.gpu.map_forall_to_blocks");
+}
+
+/* "the number of required parallel resources (blocks or threads) {} overflows the number of
+ * available resources {}" */
+void jig_explain_resources(JigExplained *x) {
+    JigNamed foralls = jig_named_below(x, is_forall, (JigStr){0});
+    long long need = jig_failure_number(x, 0), have = jig_failure_number(x, 1);
+    if (foralls.n)
+        jig_failure_title(x, "%.*s wants %lld threads or blocks, and there are %lld",
+                          JIG_FMT(jig_named_text(&foralls)), need, have);
+    jig_failure_help(x, "tile it so that fewer iterations are left, or give more (block_dims, "
+                        "grid_dims); a block has at most 1024 threads");
+}
+
 /* ---- Passes ---- */
 
 static JigStr pass_name(const JigExplained *x) {
@@ -250,24 +321,42 @@ void jig_explain_pass(JigExplained *x) {
                          JIG_FMT(jig_wording_op(outer, x->a)), JIG_FMT(name));
 }
 
+/* A value that an option does not take: the parser of options has said so in notes. */
+static void tell_option_complaints(JigExplained *x, const JigReason *behind) {
+    JigStr pass = pass_name(x);
+    for (size_t i = 0; i < behind->num_notes; ++i) {
+        const JigReason note = {.arena = x->a, .what = behind->notes[i]};
+        JigStr text = jig_reason_text(&note, x->a);
+        if (i)
+            jig_failure_at(x, jig_op_loc(x->at->op), "%.*s", JIG_FMT(text));
+        else
+            jig_failure_title(x, "the pass %.*s does not take this: %.*s", JIG_FMT(pass),
+                              JIG_FMT(text));
+    }
+    jig_failure_help(x, "'jig-opt --help' lists the options of %.*s with what they take",
+                     JIG_FMT(pass));
+}
+
 /* "failed to add pass or pass pipeline to pipeline: {}" */
 void jig_explain_pass_options(JigExplained *x) {
     const JigReason *behind = x->why->because;
-    JigStr pass = pass_name(x), best = {0}, all = {0};
+    JigStr pass = pass_name(x), all = {0};
     if (!behind || !behind->what.text || !behind->num_candidates) {
-        (void)jig_explain_because(x);
+        if (!jig_explain_because(x) && behind)
+            tell_option_complaints(x, behind);
         return;
     }
     JigStr name = behind->what.num_facts ? behind->what.facts[0].text : (JigStr){0};
-    size_t least = jig_nearest_limit(name);
+    JigNear near = jig_near(name);
     for (size_t i = 0; i < behind->num_candidates; ++i) {
-        jig_nearest_choose(name, behind->candidates[i], &best, &least);
+        jig_near_offer(&near, behind->candidates[i]);
         all = jig_arena_printf(x->a, "%.*s%s%.*s", JIG_FMT(all), i ? ", " : "",
                                JIG_FMT(behind->candidates[i]));
     }
     jig_failure_title(x, "the pass %.*s has no option '%.*s'", JIG_FMT(pass), JIG_FMT(name));
-    if (best.len)
-        jig_failure_help(x, "did you mean '%.*s'?", JIG_FMT(best));
+    JigStr words = jig_near_words(&near, x->a);
+    if (words.len)
+        jig_failure_help(x, "did you mean %.*s?", JIG_FMT(words));
     jig_failure_help(x, "its options are %.*s", JIG_FMT(all));
 }
 

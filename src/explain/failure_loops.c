@@ -109,6 +109,85 @@ void jig_explain_dimension(JigExplained *x) {
                      num_loops(op) - 1);
 }
 
+/* "iterator_interchange" has length ({}) different from the number of loops ... */
+void jig_explain_interchange(JigExplained *x) {
+    const JigOp *op = structured_target(x);
+    JigStr list = {0};
+    if (!op)
+        return;
+    for (size_t i = 0; i < num_loops(op); ++i)
+        list = jig_arena_printf(x->a, "%.*s%s%zu", JIG_FMT(list), i ? ", " : "", i);
+    jig_failure_title(x, "iterator_interchange has %lld entries, but %.*s has %zu loops",
+                      (long long)jig_failure_number(x, 0), JIG_FMT(jig_wording_op(op, x->a)),
+                      num_loops(op));
+    jig_failure_at(x, jig_op_loc(op), "the target");
+    jig_failure_help(x, "each loop stands there once: [%.*s] leaves them as they are",
+                     JIG_FMT(list));
+}
+
+/* "tile size {} of loop #{} is negative" */
+void jig_explain_negative_size(JigExplained *x) {
+    jig_failure_help(x, "a size is above 0; 0 leaves loop %lld alone",
+                     (long long)jig_failure_number(x, 1));
+}
+
+/* "could not generate tile size computation", "failed to compute multi-size tiling sizes" */
+void jig_explain_multi_sizes(JigExplained *x) {
+    const JigOp *op = structured_target(x);
+    bool is_step = jig_op_has_name(x->at->op, "transform.structured.multitile_sizes");
+    int64_t loop = is_step ? jig_transform_structured_multitile_sizes_dimension(x->at->op) : 0;
+    (void)jig_explain_because(x);
+    if (!op || !num_loops(op) || loop < 0 || (size_t)loop < num_loops(op))
+        return;
+    JigStr words = jig_wording_op(op, x->a);
+    jig_failure_title(x, "there is no loop %lld: %.*s has %zu", (long long)loop, JIG_FMT(words),
+                      num_loops(op));
+    jig_failure_at(x, jig_op_loc(op), "the target");
+    jig_failure_help(x, "dimension counts loops from the outermost on: 0 to %zu",
+                     num_loops(op) - 1);
+}
+
+/* ---- Partial reductions ---- */
+
+/* "[0, 0, 8]": sizes of the loops that reduce. */
+static JigStr reduction_sizes(const JigExplained *x, const JigOp *op, size_t *n) {
+    JigStr list = {0};
+    *n = 0;
+    for (size_t i = 0; i < num_loops(op); ++i) {
+        bool reduces = jig_structured(op)->iterator(op, i) == JIG_REDUCTION;
+        *n += reduces;
+        list = jig_arena_printf(x->a, "%.*s%s%d", JIG_FMT(list), i ? ", " : "", reduces ? 8 : 0);
+    }
+    return list;
+}
+
+/* The target that the step failed at, or else the first. */
+static const JigOp *blamed_target(const JigExplained *x) {
+    const JigOp *op = x->why->because ? jig_blamed_op(&x->why->because->what.blame) : NULL;
+    return op && jig_structured(op) ? op : structured_target(x);
+}
+
+/* "failed to tile using partial reduction" */
+void jig_explain_partial(JigExplained *x) {
+    const JigOp *op = blamed_target(x);
+    size_t n;
+    (void)jig_explain_because(x);
+    if (!op)
+        return;
+    JigStr sizes = reduction_sizes(x, op, &n), words = jig_wording_op(op, x->a);
+    if (!n) {
+        jig_failure_title(x, "%.*s has no reduction that could be computed in parts",
+                          JIG_FMT(words));
+        jig_failure_at(x, jig_op_loc(op), "the target");
+        jig_failure_help(x, "transform.structured.tile_using_for tiles parallel loops");
+        return;
+    }
+    jig_failure_help(x,
+                     "sizes are for the loops that reduce, 0 for the others: tile_sizes = "
+                     "[%.*s]",
+                     JIG_FMT(sizes));
+}
+
 /* ---- Padding ---- */
 
 /* "0.0 : f32", as attributes are written; of another element type poison. */
@@ -146,6 +225,17 @@ static size_t num_windows(const JigOp *op) {
     return n ? n - 1 : 0;
 }
 
+/* Without vector_sizes: whole tiles have known sizes, others go by masks. */
+static void help_with_unknown_sizes(JigExplained *x, const JigOp *op) {
+    jig_failure_help(x,
+                     "vector_sizes [...] with the sizes of a whole tile, one for each of the %zu "
+                     "loops: what a tile has less is left out by masks",
+                     num_loops(op));
+    if (jig_op_parent(op) && jig_op_has_name(jig_op_parent(op), "scf.for"))
+        jig_failure_help(x, "or transform.loop.peel the loops around, and canonicalize: whole "
+                            "tiles have known sizes then");
+}
+
 /* "Attempted to vectorize, but failed", which is told with what is behind it. */
 void jig_explain_no_vectorization(JigExplained *x) {
     const JigOp *op = structured_target(x);
@@ -159,6 +249,8 @@ void jig_explain_no_vectorization(JigExplained *x) {
                          "transform.structured.decompose, then vectorize without sizes");
         return;
     }
+    if (op && behind && behind->what.text && strstr(behind->what.text, "is not known"))
+        help_with_unknown_sizes(x, op);
     if (!op || !behind || !behind->what.text || !strstr(behind->what.text, "vector size"))
         return;
     for (size_t i = 0; i < num_loops(op); ++i) {
@@ -189,12 +281,44 @@ static void help_with_divisors(JigExplained *x, const JigOp *op) {
                          JIG_FMT(list.text));
 }
 
+static bool has_one_reduction(const JigNamed *list, const JigOp *op) {
+    size_t n = 0;
+    for (size_t i = 0; jig_structured(op) && i < num_loops(op); ++i)
+        n += jig_structured(op)->iterator(op, i) == JIG_REDUCTION;
+    return list && n == 1;
+}
+
+static JigWalk list_reduction(JigOp *op, void *user) {
+    JigNamed *list = user;
+    if (list->takes(list, op))
+        jig_named_add(list, jig_wording_op(op, list->x->a));
+    return JIG_WALK_ADVANCE;
+}
+
+/* Those in the same function. */
+static void help_with_reductions(JigExplained *x) {
+    JigItems items = jig_failure_targets(x);
+    JigOp *around = items.len ? items.items[0] : NULL;
+    JigNamed list = {.x = x, .takes = has_one_reduction};
+    while (around && !jig_function(around))
+        around = jig_op_parent(around);
+    if (around)
+        jig_walk_pre(around, list_reduction, &list);
+    if (list.n)
+        jig_failure_help(x, "these have one reduction: %.*s", JIG_FMT(jig_named_text(&list)));
+}
+
 void jig_explain_split_reduction(JigExplained *x) {
     const JigOp *op = structured_target(x);
     (void)jig_explain_because(x);
-    if (op && jig_op_has_name(x->at->op, "transform.structured.split_reduction"))
+    if (op && jig_op_has_name(x->at->op, "transform.structured.split_reduction")) {
+        size_t n;
+        (void)reduction_sizes(x, op, &n);
         help_with_divisors(x, op);
-    else if (op && jig_op_has_name(x->at->op, "transform.structured.promote"))
+        if (n != 1)
+            help_with_reductions(x);
+    }
+    if (op && jig_op_has_name(x->at->op, "transform.structured.promote"))
         jig_failure_help(x, "what works on tensors is promoted by transform.structured."
                             "bufferize_to_allocation; buffers, when they are subviews: tile first");
 }

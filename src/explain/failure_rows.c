@@ -30,8 +30,10 @@ static bool has_name(const JigNamed *list, const JigOp *op) {
 static const JigRunBinding *spent_operand(const JigExplained *x) {
     for (size_t k = 0; k < jig_op_num_operands(x->at->op); ++k)
         for (size_t i = jig_run_num_bindings(x->run); i-- > 0;) {
+            if (jig_run_binding_handle(x->run, i) != jig_op_operand(x->at->op, k))
+                continue;
             const JigRunBinding *b = jig_run_binding(x->run, i);
-            if (b->handle != jig_op_operand(x->at->op, k) || b->begin > x->at->begin)
+            if (b->begin > x->at->begin)
                 continue;
             if (b->spent_by != JIG_NO_STEP &&
                 jig_run_step(x->run, b->spent_by)->end <= x->at->begin)
@@ -154,6 +156,11 @@ static void explain_split(JigExplained *x) {
                          "take %lld results, or say {overflow_result = N}: result N gets what is "
                          "left over",
                          there);
+    const JigOp *def = jig_value_def(jig_failure_target(x));
+    if (def && there < wanted && jig_op_has_name(def, "transform.structured.split"))
+        jig_failure_help(x,
+                         "transform.structured.split leaves one part when its point is at the end "
+                         "of the loop or behind it: 'after' takes fewer than it has iterations");
     if (!there)
         jig_failure_help(x, "see why it is empty: nothing was found where it comes from");
 }
@@ -246,12 +253,6 @@ static void explain_wrong_kind(JigExplained *x) {
                          JIG_FMT(wanted));
 }
 
-/* "incompatible payload operation name expected {} vs {} -> {}" */
-static void explain_cast(JigExplained *x) {
-    jig_failure_help(x,
-                     "match only such ops (ops{[...]}), or use !transform.any_op, which takes all");
-}
-
 /* ---- Fusing ---- */
 
 /* What the loop uses, and could be fused into it. */
@@ -286,6 +287,20 @@ static void explain_no_producer(JigExplained *x) {
         jig_failure_help(x, "the loop uses nothing that can be fused into it");
 }
 
+/* ---- Choices ---- */
+
+/* "non-deterministic choice \"{}\" is only resolved through providing a {}" */
+static void explain_open_choice(JigExplained *x) {
+    JigStr name = x->why->what.num_facts ? x->why->what.facts[0].text : (JigStr){0};
+    if (!name.len)
+        return;
+    jig_failure_title(x, "nothing was selected for \"%.*s\"", JIG_FMT(name));
+    jig_failure_help(
+        x, "--set %.*s=VALUE selects one of them; in the script that is %s", JIG_FMT(name),
+        jig_op_has_name(x->at->op, "transform.tune.knob") ? "= VALUE from options = [...]"
+                                                          : "selected_region = N");
+}
+
 /* ---- All of them ---- */
 
 const JigFailureRow jig_failure_rows[] = {
@@ -294,18 +309,27 @@ const JigFailureRow jig_failure_rows[] = {
     {"only ops implementing TilingInterface", explain_untileable},
     {"Unsupported Op, cannot vectorize", explain_unvectorizable},
     {"transform applied to the wrong op kind", explain_wrong_kind},
-    {"incompatible payload operation name", explain_cast},
+    {"incompatible payload operation name", jig_explain_op_type},
     {"could not find next producer to fuse", explain_no_producer},
+    {"non-deterministic choice", explain_open_choice},
     {"too many tiles provided", jig_explain_many_sizes},
     {"expected sizes to be produced by ops", jig_explain_size_handle},
     {"requires number of packed sizes match", jig_explain_packed_sizes},
     {"dimension {} does not exist in target op", jig_explain_dimension},
     {"'{}' op expects a padding value of type", jig_explain_padding},
     {"Attempted to vectorize, but failed", jig_explain_no_vectorization},
+    {"could not generate tile size computation", jig_explain_multi_sizes},
+    {"failed to compute multi-size tiling sizes", jig_explain_multi_sizes},
+    {"\"iterator_interchange\" has length ({})", jig_explain_interchange},
+    {"tile size {} of loop #{} is negative", jig_explain_negative_size},
+    {"failed to tile using partial reduction", jig_explain_partial},
+    {"Operation should implement PartialReductionOpInterface", jig_explain_partial},
     {"failed to apply", jig_explain_split_reduction},
+    {"'{}' op failed to apply", jig_explain_vague},
     {"{} failed to apply", jig_explain_vague},
     {"transform.loop.pipeline failed to apply", jig_explain_loop},
     {"'{}' op left payload that does not verify", jig_explain_invalid},
+    {"op failed to multibuffer", jig_explain_buffers},
     {"failed to outline", jig_explain_loop},
     {"failed to unroll", jig_explain_loop},
     {"failed to coalesce", jig_explain_loop},
@@ -315,7 +339,19 @@ const JigFailureRow jig_failure_rows[] = {
     {"prior targets' payload size", jig_explain_foreach},
     {"Given target is not a gpu.launch", jig_explain_launch},
     {"requires size-3 thread mapping", jig_explain_block},
+    {"scf.forall op requires a mapping attribute of kind", jig_explain_mapping_kind},
     {"scf.forall op requires a mapping", jig_explain_mapping},
+    {"the number of required parallel resources", jig_explain_resources},
+    {"could not find a producer for operand number", jig_explain_producer},
+    {"expected module or function target", jig_explain_module},
+    {"expected module target", jig_explain_module},
+    {"action @{} has results associated with multiple", jig_explain_action_results},
+    {"expected as many parameter values", jig_explain_parameter_count},
+    {"parameter and target have different payload lengths", jig_explain_parameter_count},
+    {"If filter_operand_types contains more than a type", jig_explain_filter},
+    {"all alternatives failed", jig_explain_alternatives},
+    {"pattern descriptor does not specify type converter", jig_explain_converter},
+    {"unsupported shared outputs", jig_explain_shared_outputs},
     {"pass pipeline failed", jig_explain_pass},
     {"failed to add pass or pass pipeline", jig_explain_pass_options},
     {"expected operations in the match part", jig_explain_matcher},

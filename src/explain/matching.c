@@ -5,6 +5,7 @@
 #include "jig/iface.h"
 #include "asm/older.h"
 #include "support/check.h"
+#include "support/nearest.h"
 #include "transform/ops/ops.h"
 
 enum { MOST_MISSES = 3 };
@@ -150,6 +151,19 @@ static JigStr counts(const Account *x) {
     return text;
 }
 
+/* With one that it has, and that may be meant. */
+static JigStr no_attr(const Account *x, const JigOp *op, JigStr name) {
+    const JigAttr *attrs = jig_op_attrs(op);
+    JigNear near = jig_near(name);
+    for (size_t i = 0; i < jig_attr_dict_len(attrs); ++i)
+        jig_near_offer(&near, jig_ident_str(jig_attr_dict_items(attrs)[i].name));
+    JigStr other = jig_near_best(&near);
+    const JigAttr *value = other.len ? jig_op_attr(op, jig_arena_str(x->a, other).ptr) : NULL;
+    return value ? jig_arena_printf(x->a, "it has no %.*s, but %.*s = %s", JIG_FMT(name),
+                                    JIG_FMT(other), jig_msg_attr(value))
+                 : jig_arena_printf(x->a, "it has no %.*s", JIG_FMT(name));
+}
+
 static JigStr attrs_of(const Account *x, const JigOp *op) {
     const JigAttr *dict = jig_transform_structured_match_op_attrs_attr(x->match);
     JigStr text = {0};
@@ -160,7 +174,7 @@ static JigStr attrs_of(const Account *x, const JigOp *op) {
         if (has_attr(op, want))
             continue;
         JigStr found = is ? jig_arena_printf(x->a, "%.*s is %s", JIG_FMT(name), jig_msg_attr(is))
-                          : jig_arena_printf(x->a, "it has no %.*s", JIG_FMT(name));
+                          : no_attr(x, op, name);
         text = jig_arena_printf(x->a, "%.*s%s%.*s, asked for is %s", JIG_FMT(text),
                                 text.len ? "; " : "", JIG_FMT(found), jig_msg_attr(want->value));
     }

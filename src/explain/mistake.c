@@ -24,6 +24,18 @@ void jig_mistake_help(JigMistake *x, const char *format, ...) {
     va_end(args);
 }
 
+void jig_mistake_note(JigMistake *x, const char *format, ...) {
+    va_list args;
+    JigDiag *note = JIG_NEW(x->a, JigDiag), **end = &x->told->notes;
+    *note = (JigDiag){.severity = JIG_NOTE, .loc = x->told->loc};
+    va_start(args, format);
+    note->message = jig_arena_vprintf(x->a, format, args);
+    va_end(args);
+    while (*end)
+        end = &(*end)->next;
+    *end = note;
+}
+
 /* ---- Reading text ---- */
 
 size_t jig_mistake_number(const JigMistake *x, size_t i) {
@@ -98,15 +110,31 @@ static void find_source(JigMistake *x) {
 
 /* ---- The whole ---- */
 
+/* The name in "see current operation: %1 = linalg.matmul ...", the custom form. */
+static JigStr custom_name(JigStr dump) {
+    size_t at = jig_str_find(dump, JIG_STR(" = "));
+    JigStr text =
+        jig_str_from(dump, at < dump.len ? at + 3 : jig_str_find(dump, JIG_STR(": ")) + 2);
+    return jig_mistake_word(text);
+}
+
 /* Verifiers show the op that they are about: where it is written it is there to be read. */
 static bool is_written(const JigMistake *x, JigStr dump) {
+    JigStr custom = custom_name(dump);
+    bool is_name = jig_str_find(custom, JIG_STR(".")) < custom.len;
+    if (is_name && jig_str_find(x->from, custom) < x->from.len)
+        return true;
     size_t start = jig_str_find(dump, JIG_STR("\"")), end;
     JigStr name = jig_str_from(dump, start);
     if (name.len)
         name = jig_str_from(name, 1);
     end = jig_str_find(name, JIG_STR("\""));
     name.len = end;
-    return name.len && jig_str_find(x->from, name) < x->from.len;
+    /* Some are written without their dialect: module, func. */
+    JigStr bare = jig_str_from(name, jig_str_find(name, JIG_STR(".")));
+    bare = bare.len ? jig_str_from(bare, 1) : bare;
+    return name.len && (jig_str_find(x->from, name) < x->from.len ||
+                        (bare.len && jig_str_find(x->from, bare) == 0));
 }
 
 static void drop_dumps(const JigMistake *x, JigDiag *shown) {
@@ -126,6 +154,8 @@ const JigDiag *jig_mistake_explain(JigContext *ctx, const JigDiag *error, JigAre
     x.told = jig_diag_copy(error, a);
     find_source(&x);
     drop_dumps(&x, x.told);
+    if (error->severity != JIG_ERROR)
+        return x.told;
     for (const JigMistakeRow *row = jig_mistake_rows; row->text; ++row)
         if (says(error->message, row->text, x.parts)) {
             row->explain(&x);

@@ -10,7 +10,8 @@
 #include "explain/matching.h"
 
 /* What to tell in place of `error`, and in `lines` what is said below it, all in `a`. What is not
- * about a transform op stays as it is. */
+ * about a transform op stays as it is; of warnings and remarks only ops are left out that can be
+ * read where they are written. */
 const JigDiag *jig_mistake_explain(JigContext *ctx, const JigDiag *error, JigArena *a,
                                    JigLines *lines);
 

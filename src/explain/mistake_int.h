@@ -31,11 +31,22 @@ extern const JigMistakeRow jig_mistake_rows[];
 
 void jig_mistake_title(JigMistake *x, const char *format, ...) JIG_PRINTF(2, 3);
 void jig_mistake_help(JigMistake *x, const char *format, ...) JIG_PRINTF(2, 3);
+/* A note at the error's place. */
+void jig_mistake_note(JigMistake *x, const char *format, ...) JIG_PRINTF(2, 3);
 /* Part `i` as a number; 0 where it is none. */
 size_t jig_mistake_number(const JigMistake *x, size_t i);
 /* The handle of number `i` that is written in `text`, "%loops"; empty: there are fewer. */
 JigStr jig_mistake_handle(JigStr text, size_t i);
 /* The word that `text` begins with. */
 JigStr jig_mistake_word(JigStr text);
+
+/* ---- mistake_names.c: names that nobody knows ---- */
+void jig_mistake_tried_op(JigMistake *x), jig_mistake_unknown_op(JigMistake *x),
+    jig_mistake_unknown_dialect(JigMistake *x), jig_mistake_unknown_pass(JigMistake *x),
+    jig_mistake_unknown_handle_type(JigMistake *x), jig_mistake_unknown_type(JigMistake *x),
+    jig_mistake_unknown_attr(JigMistake *x), jig_mistake_no_types(JigMistake *x),
+    jig_mistake_foreign_type(JigMistake *x), jig_mistake_foreign_attr(JigMistake *x),
+    jig_mistake_no_type(JigMistake *x), jig_mistake_enum_case(JigMistake *x),
+    jig_mistake_keyword(JigMistake *x);
 
 #endif

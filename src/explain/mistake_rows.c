@@ -210,10 +210,8 @@ static size_t entry_number(JigStr entry, size_t n) {
     return entry.len && number < n ? number : n;
 }
 
-/* "'{}' op expects {} to be a permutation, found {}" */
-static void explain_permutation(JigMistake *x) {
+static void help_with_permutation(JigMistake *x, JigStr list) {
     size_t n = 1;
-    JigStr list = x->parts[2];
     for (size_t i = 0; i < list.len; ++i)
         n += list.ptr[i] == ',';
     bool *seen = JIG_NEW_ARRAY(x->a, bool, n);
@@ -233,28 +231,12 @@ static void explain_permutation(JigMistake *x) {
             jig_mistake_help(x, "%zu is missing", i);
 }
 
+/* "'{}' op expects {} to be a permutation, found {}" */
+static void explain_permutation(JigMistake *x) {
+    help_with_permutation(x, x->parts[2]);
+}
+
 /* ---- Words ---- */
-
-/* "custom op '{}' expected '{}'" */
-static void explain_expected(JigMistake *x) {
-    JigStr op = x->parts[0], wanted = x->parts[1], is = jig_mistake_word(x->from), best = {0};
-    size_t least = jig_nearest_limit(wanted);
-    if (!is_transform(op))
-        return;
-    jig_nearest_choose(is, wanted, &best, &least);
-    if (best.len && is.len) {
-        jig_mistake_title(x, "%.*s has no '%.*s'; did you mean '%.*s'?", JIG_FMT(op), JIG_FMT(is),
-                          JIG_FMT(wanted));
-        return;
-    }
-    jig_mistake_help(x, "'%.*s' has to stand here", JIG_FMT(wanted));
-    help_with_page(x, op);
-}
-
-/* "custom op '{}' {}" */
-static void explain_syntax(JigMistake *x) {
-    help_with_page(x, x->parts[0]);
-}
 
 /* Up to the comma or brace behind the value that `text` begins with. */
 static JigStr value_at(JigStr text) {
@@ -287,8 +269,64 @@ static JigStr written_value(const JigMistake *x, JigStr attr) {
     return (JigStr){0};
 }
 
+/* "custom op '{}' expected '{}'" */
+static void explain_expected(JigMistake *x) {
+    JigStr op = x->parts[0], wanted = x->parts[1];
+    bool in_braces = jig_str_starts_with(x->from, "{");
+    JigStr is = jig_mistake_word(jig_str_from(x->from, in_braces));
+    if (!is_transform(op))
+        return;
+    JigNear near = jig_near(is);
+    jig_near_offer(&near, wanted);
+    if (jig_near_best(&near).len && is.len && in_braces) {
+        jig_mistake_title(x, "%.*s has no '%.*s' in braces: '%.*s' stands before them", JIG_FMT(op),
+                          JIG_FMT(is), JIG_FMT(wanted));
+        jig_mistake_help(x, "%.*s %.*s", JIG_FMT(wanted), JIG_FMT(written_value(x, is)));
+        return;
+    }
+    if (jig_near_best(&near).len && is.len) {
+        jig_mistake_title(x, "%.*s has no '%.*s'; did you mean '%.*s'?", JIG_FMT(op), JIG_FMT(is),
+                          JIG_FMT(wanted));
+        return;
+    }
+    jig_mistake_help(x, "'%.*s' has to stand here", JIG_FMT(wanted));
+    help_with_page(x, op);
+}
+
+/* "'{}' op \"{}\" is not a valid permutation" */
+static void explain_bad_permutation(JigMistake *x) {
+    JigStr value = written_value(x, x->parts[1]);
+    if (value.len < 2 || value.ptr[0] != '[')
+        return;
+    jig_mistake_title(x, "%.*s is %.*s, which is no permutation", JIG_FMT(x->parts[1]),
+                      JIG_FMT(value));
+    help_with_permutation(x, (JigStr){value.ptr + 1, value.len - 2});
+}
+
+/* "custom op '{}' {}" */
+static void explain_syntax(JigMistake *x) {
+    help_with_page(x, x->parts[0]);
+}
+
+/* What a constraint is in words, by how it begins: numbers that stand in the text are an attribute
+ * of another kind than handles in their place. */
+static JigStr constraint_words(const JigMistake *x, JigStr text) {
+    static const char list[] = "i64 dense array attribute", with[] = " with ";
+    if (!jig_str_starts_with(text, list))
+        return text;
+    JigStr rest = jig_str_from(text, strlen(list));
+    return jig_str_starts_with(rest, with)
+               ? jig_arena_printf(x->a, "a list of numbers with %.*s",
+                                  JIG_FMT(jig_str_from(rest, strlen(with))))
+               : JIG_STR("a list of numbers");
+}
+
 static void tell_attribute(JigMistake *x, JigStr op, JigStr attr, JigStr wanted) {
+    static const char kept[] = "static_";
+    if (jig_str_starts_with(attr, kept))
+        attr = jig_str_from(attr, strlen(kept));
     JigStr value = written_value(x, attr);
+    wanted = constraint_words(x, wanted);
     if (!is_transform(op))
         return;
     jig_mistake_title(x, "%.*s of %.*s %s%.*s, but has to be: %.*s", JIG_FMT(attr), JIG_FMT(op),
@@ -304,6 +342,38 @@ static void explain_parsed_attribute(JigMistake *x) {
 /* "'{}' op attribute '{}' failed to satisfy constraint: {}" */
 static void explain_attribute(JigMistake *x) {
     tell_attribute(x, x->parts[0], x->parts[1], x->parts[2]);
+}
+
+/* The words in the line that stand before '='. */
+static JigNear near_written(const JigMistake *x, JigStr name) {
+    JigStr line = {x->before.ptr, x->before.len + x->from.len};
+    JigNear near = jig_near(name);
+    for (size_t i = 0; i < line.len;) {
+        JigStr word = jig_mistake_word(jig_str_from(line, i));
+        JigStr behind = jig_str_from(line, i + word.len);
+        while (behind.len && behind.ptr[0] == ' ')
+            behind = jig_str_from(behind, 1);
+        if (word.len && behind.len && behind.ptr[0] == '=' && (!i || line.ptr[i - 1] != '%'))
+            jig_near_offer(&near, word);
+        i += word.len ? word.len : 1;
+    }
+    return near;
+}
+
+/* "'{}' op requires attribute '{}'" */
+static void explain_required(JigMistake *x) {
+    JigStr op = x->parts[0], attr = x->parts[1];
+    JigNear near = near_written(x, attr);
+    JigStr is = jig_near_best(&near);
+    if (!is_transform(op))
+        return;
+    jig_mistake_title(x, "%.*s needs '%.*s', which is not given", JIG_FMT(op), JIG_FMT(attr));
+    if (is.len && !jig_str_eq(is, attr))
+        jig_mistake_note(x, "'%.*s' is no attribute of it; did you mean '%.*s'?", JIG_FMT(is),
+                         JIG_FMT(attr));
+    else
+        jig_mistake_help(x, "{%.*s = ...} behind its operands gives it", JIG_FMT(attr));
+    help_with_page(x, op);
 }
 
 static void explain_copy(JigMistake *x) {
@@ -335,7 +405,124 @@ static void explain_undeclared(JigMistake *x) {
                          "a handle is a result of a step before, or an argument of the sequence");
 }
 
+/* "use of value '{}' expects different type than prior uses: '{}' vs '{}'" */
+static void explain_other_type(JigMistake *x) {
+    JigStr before =
+        x->told->notes ? jig_wording_place(x->ctx, x->told->notes->loc, x->a) : (JigStr){0};
+    jig_mistake_help(x, "%.*s is of type %.*s%s%.*s: write that type here, or make it of type %.*s",
+                     JIG_FMT(x->parts[0]), JIG_FMT(x->parts[2]), before.len ? " at " : "",
+                     JIG_FMT(before), JIG_FMT(x->parts[1]));
+}
+
+/* "only supports integer types with width <=64" */
+static void explain_param_type(JigMistake *x) {
+    jig_mistake_title(x, "!transform.param<...> has integers of up to 64 bits");
+    jig_mistake_help(x, "parameters of other kinds, as floats and strings, are of type "
+                        "!transform.any_param; sizes are integers: 8 : i64 -> "
+                        "!transform.param<i64>");
+}
+
+/* ---- Anything else in the line of a step ---- */
+
+/* The name of the last transform op in the line up to the error. */
+static JigStr step_before(const JigMistake *x) {
+    static const char begins[] = "transform.";
+    JigStr line = x->before, found = {0};
+    for (size_t i = 0; i < line.len; ++i) {
+        JigStr word = jig_mistake_word(jig_str_from(line, i));
+        bool is_type = i && (line.ptr[i - 1] == '!' || line.ptr[i - 1] == '#');
+        if (jig_str_starts_with(word, begins) && !is_type)
+            found = word;
+        i += word.len;
+    }
+    return found;
+}
+
+/* "expected {}": a text that does not go on as the step's syntax does. */
+static void explain_text(JigMistake *x) {
+    help_with_page(x, step_before(x));
+}
+
 /* ---- Sequences ---- */
+
+/* "recursion not allowed in named sequences" */
+static void explain_recursion(JigMistake *x) {
+    jig_mistake_title(x, "this sequence includes itself, by itself or through others");
+    jig_mistake_help(x, "steps are repeated for payload by transform.foreach and "
+                        "transform.foreach_match");
+}
+
+/* "redefinition of symbol named '{}'" */
+static void explain_redefinition(JigMistake *x) {
+    if (jig_str_find(x->from, JIG_STR("named_sequence")) < x->from.len)
+        jig_mistake_help(x, "give one of the two sequences another name, or leave one out: a name "
+                            "stands for one sequence of the module");
+}
+
+/* "'{}' op requires isolated-from-above targets" */
+static void explain_isolated(JigMistake *x) {
+    JigStr name = jig_mistake_handle(behind_name(x, x->parts[0]), 0);
+    if (name.len)
+        jig_mistake_help(x,
+                         "functions are isolated from above: transform.get_parent_op %.*s "
+                         "{isolated_from_above, deduplicate} : (!transform.any_op) -> "
+                         "!transform.any_op finds the one around",
+                         JIG_FMT(name));
+}
+
+/* What the verifier's note counts is the title, and what would do is known by the text. */
+static const struct {
+    const char *text, *help;
+} counted[] = {
+    {"same number of targets", "^bb0(%a: !transform.any_op, ...): an argument for each handle in "
+                               "front of the ':'"},
+    {"co-indexed targets", "write the handle's type for the argument: ^bb0(%a: TYPE)"},
+    {"same number of results", "behind '->' stands a type for each handle that the body yields"},
+    {"co-indexed results", "behind '->' write the type of what is yielded, or yield a handle of "
+                           "that type"},
+    {"operands for callee", "what stands in parentheses are the sequence's arguments, in order"},
+    {"results for callee", "behind '->' stands a type for each value that the sequence yields"},
+    {"as many operands as the parent op has results",
+     "behind '->' of the sequence stands a type for each value that it yields"},
+    {"as many multiples as padding_dimensions",
+     "pad_to_multiple_of [8, 8, 8] for padding_dimensions = [0, 1, 2]"},
+};
+
+static void explain_counted(JigMistake *x) {
+    JigDiag **last = &x->told->notes;
+    while (*last && (*last)->next)
+        last = &(*last)->next;
+    if (!*last)
+        return;
+    jig_mistake_title(x, "%.*s", JIG_FMT((*last)->message));
+    *last = NULL;
+    for (size_t i = 0; i < JIG_LEN(counted); ++i)
+        if (jig_str_find(x->error->message, jig_str(counted[i].text)) < x->error->message.len)
+            jig_mistake_help(x, "%s", counted[i].help);
+}
+
+/* "the type of the terminator operand #{} must match the type of the corresponding parent op
+ * result ({} vs {})" */
+static void explain_yielded_type(JigMistake *x) {
+    jig_mistake_title(x, "what is yielded as result #%.*s is of type %.*s, but is declared as %.*s",
+                      JIG_FMT(x->parts[0]), JIG_FMT(x->parts[1]), JIG_FMT(x->parts[2]));
+    jig_mistake_help(x,
+                     "behind '->' of the sequence, and of what includes it, write %.*s; or yield "
+                     "a handle of type %.*s",
+                     JIG_FMT(x->parts[1]), JIG_FMT(x->parts[2]));
+}
+
+/* "'{}' op expected children ops to implement {}" */
+static void explain_children(JigMistake *x) {
+    JigStr op = x->parts[0];
+    if (!is_transform(op) || !x->told->notes)
+        return;
+    jig_mistake_title(x, "the region of %.*s has a step in it, but takes sets of patterns alone",
+                      JIG_FMT(op));
+    x->told->notes->message = JIG_STR("this is a step");
+    jig_mistake_help(x, "steps stand before or behind it; 'jig ops transform.apply_' lists what "
+                        "stands inside");
+}
 
 /* "expected 'transform.yield' as terminator" */
 static void explain_terminator(JigMistake *x) {
@@ -385,13 +572,55 @@ const JigMistakeRow jig_mistake_rows[] = {
     {"'{}' op unsupported memcpy op", explain_copy},
     {"custom op '{}' '{}' op attribute '{}' failed to satisfy constraint: {}",
      explain_parsed_attribute},
+    {"custom op '{}' is unknown (tried '{}' as well)", jig_mistake_tried_op},
+    {"custom op '{}' is unknown", jig_mistake_unknown_op},
+    {"Dialect `{}' not found for custom op '{}' {}", jig_mistake_unknown_dialect},
+    {"unregistered operation '{}' found in dialect {}", jig_mistake_unknown_op},
+    {"unknown pass or pass pipeline: {}", jig_mistake_unknown_pass},
+    {"{}' does not refer to a registered pass or pass pipeline{}", jig_mistake_unknown_pass},
+    {"unknown type mnemonic: {}", jig_mistake_unknown_handle_type},
+    {"unknown  type `{}` in dialect `{}`", jig_mistake_unknown_type},
+    {"unknown attribute `{}` in dialect `{}`", jig_mistake_unknown_attr},
+    {"dialect '{}' provides no type parsing hook", jig_mistake_no_types},
+    {"`!\"{}\"<\"{}\">` type created with unregistered dialect. {}", jig_mistake_foreign_type},
+    {"#\"{}\"<\"{}\"> : 'none' attribute created with unregistered dialect. {}",
+     jig_mistake_foreign_attr},
+    {"expected non-function type", jig_mistake_no_type},
+    {"expected {} to be one of: {}", jig_mistake_enum_case},
+    {"custom op '{}' expected string or keyword containing one of the following enum values for "
+     "attribute '{}' [{}]",
+     jig_mistake_keyword},
     {"custom op '{}' expected '{}'", explain_expected},
     {"custom op '{}' {}", explain_syntax},
+    {"'{}' op requires attribute '{}'", explain_required},
+    {"use of value '{}' expects different type than prior uses: {} vs {}", explain_other_type},
+    {"only supports integer types with width <=64", explain_param_type},
+    {"the type of the terminator operand #{} must match the type of the corresponding parent op "
+     "result ({} vs {})",
+     explain_yielded_type},
+    {"'{}' op expected children ops to implement {}", explain_children},
+    {"'{}' op \"{}\" is not a valid permutation", explain_bad_permutation},
+    {"'{}' op requires isolated-from-above targets", explain_isolated},
+    {"recursion not allowed in named sequences", explain_recursion},
+    {"redefinition of symbol named '{}'", explain_redefinition},
+    {"'{}' op expects the same number of targets as the body has block arguments", explain_counted},
+    {"'{}' op expects co-indexed targets and the body's block arguments to have the same "
+     "op/value/param type",
+     explain_counted},
+    {"'{}' op expects the same number of results as the yield terminator has operands",
+     explain_counted},
+    {"'{}' op expects co-indexed results and yield operands to have the same op/value/param type",
+     explain_counted},
+    {"'{}' op expects as many multiples as padding_dimensions", explain_counted},
+    {"incorrect number of operands for callee", explain_counted},
+    {"incorrect number of results for callee", explain_counted},
+    {"expected terminator to have as many operands as the parent op has results", explain_counted},
     {"operation defines {} results but was provided {} to bind", explain_names},
     {"use of undeclared SSA value name", explain_undeclared},
-    {"expected '{}' as terminator", explain_terminator},
     {"argument #{} is consumed in the body but is not marked as such", explain_unmarked},
     {"mismatching number of matcher results and action arguments between {} ({}) and {} ({})",
      explain_action},
+    {"expected '{}' as terminator", explain_terminator},
+    {"expected {}", explain_text},
     {NULL, NULL},
 };

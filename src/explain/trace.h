@@ -14,6 +14,7 @@
 typedef struct JigTrace {
     JigWriteFn write;
     void *user;
+    bool colours;   /* of text: for a terminal; set after jig_trace_text */
     JigArena arena; /* of one step's words */
     JIG_VEC(char *)
     begun; /* JSON: what was known at the beginnings of the steps that have not

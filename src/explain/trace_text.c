@@ -18,7 +18,20 @@ enum {
     FOLDED = 10,     /* times that a body is carried out and told; more are counted */
 };
 
-static void say(JigTrace *t, const JigRunStep *s, unsigned more, const char *format, ...) {
+/* How lines are shown on a terminal. */
+typedef enum Look { PLAIN, STEP, RESULT, TIME, FAILED, SPENT } Look;
+static const char *const looks[] = {[STEP] = "\033[1m",
+                                    [RESULT] = "\033[32m",
+                                    [TIME] = "\033[2m",
+                                    [FAILED] = "\033[1;31m",
+                                    [SPENT] = "\033[33m"};
+
+static void put(JigTrace *t, const char *text) {
+    t->write(t->user, text, strlen(text));
+}
+
+static void say(JigTrace *t, const JigRunStep *s, Look look, unsigned more, const char *format,
+                ...) {
     static const char spaces[] = "                                                            ";
     unsigned depth = s->depth < MOST_DEPTH ? s->depth : MOST_DEPTH;
     va_list args;
@@ -26,8 +39,13 @@ static void say(JigTrace *t, const JigRunStep *s, unsigned more, const char *for
     JigStr line = jig_arena_vprintf(&t->arena, format, args);
     va_end(args);
     t->write(t->user, spaces, depth * INDENT + more);
+    bool styled = t->colours && look != PLAIN;
+    if (styled)
+        put(t, looks[look]);
     t->write(t->user, line.ptr, line.len);
-    t->write(t->user, "\n", 1);
+    if (styled)
+        put(t, "\033[0m");
+    put(t, "\n");
 }
 
 /* One of a body that is told no more; itself or a step around it. */
@@ -42,7 +60,8 @@ static void say_handle(JigTrace *t, JigRun *run, const JigRunStep *s, const char
                        const JigValue *v) {
     JigStr name = jig_wording_handle(v, &t->arena),
            items = jig_wording_items(jig_run_handle(run, v), MOST_ITEMS, &t->arena);
-    say(t, s, 5, "%s %.*s: %.*s", arrow, JIG_FMT(name), JIG_FMT(items));
+    say(t, s, *arrow == '-' ? RESULT : PLAIN, 5, "%s %.*s: %.*s", arrow, JIG_FMT(name),
+        JIG_FMT(items));
 }
 
 static void began(void *user, JigRun *run, size_t step) {
@@ -53,7 +72,7 @@ static void began(void *user, JigRun *run, size_t step) {
     JigStr number = jig_run_step_number(run, step, &t->arena),
            place = jig_wording_place(jig_op_context(s->op), jig_op_loc(s->op), &t->arena),
            words = jig_wording_step(s->op, &t->arena);
-    say(t, s, 0, "%.*s  %.*s%s%.*s", JIG_FMT(number), JIG_FMT(place), place.len ? "  " : "",
+    say(t, s, STEP, 0, "%.*s  %.*s%s%.*s", JIG_FMT(number), JIG_FMT(place), place.len ? "  " : "",
         JIG_FMT(words));
     for (size_t i = 0; i < jig_op_num_operands(s->op); ++i)
         say_handle(t, run, s, "  ", jig_op_operand(s->op, i));
@@ -70,7 +89,7 @@ static bool is_told(const JigRun *run, const JigRunStep *s) {
 
 static void say_failure(JigTrace *t, const JigRun *run, const JigRunStep *s) {
     JigStr text = s->why && !is_told(run, s) ? jig_wording_reason(s->why, &t->arena) : (JigStr){0};
-    say(t, s, 5, "   failed%s%s%.*s", s->status == JIG_SILENCEABLE ? " (silenceable)" : "",
+    say(t, s, FAILED, 5, "   failed%s%s%.*s", s->status == JIG_SILENCEABLE ? " (silenceable)" : "",
         text.len ? ": " : "", JIG_FMT(text));
 }
 
@@ -92,13 +111,13 @@ static JigStr spent(const JigRun *run, const JigRunStep *s, JigArena *a) {
 
 static void say_changes(JigTrace *t, const JigRun *run, const JigRunStep *s) {
     JigArena *a = &t->arena;
-    JigStr text = add((JigStr){0}, "created", s->changes.created, a);
+    JigStr text = add(JIG_STR(""), "created", s->changes.created, a);
     text = add(text, "erased", s->changes.erased, a);
     text = add(text, "modified", s->changes.modified, a);
-    say(t, s, 5, "   %.*s%s%.3f ms", JIG_FMT(text), text.len ? ", " : "", 1e3 * s->seconds);
+    say(t, s, TIME, 5, "   %.*s%s%.3f ms", JIG_FMT(text), text.len ? ", " : "", 1e3 * s->seconds);
     JigStr gone = spent(run, s, a);
     if (gone.len)
-        say(t, s, 5, "   spent: %.*s", JIG_FMT(gone));
+        say(t, s, SPENT, 5, "   spent: %.*s", JIG_FMT(gone));
 }
 
 static void ended(void *user, JigRun *run, size_t step) {
@@ -108,7 +127,7 @@ static void ended(void *user, JigRun *run, size_t step) {
         return;
     size_t passes = s->num_passes;
     if (passes > FOLDED)
-        say(t, s, INDENT, "(and %zu times more)", passes - FOLDED);
+        say(t, s, TIME, INDENT, "(and %zu times more)", passes - FOLDED);
     if (s->status == JIG_OK)
         for (size_t i = 0; i < jig_op_num_results(s->op); ++i)
             say_handle(t, run, s, "->", jig_op_result(s->op, i));
@@ -122,7 +141,7 @@ static void failed(void *user, JigRun *run, size_t step) {
     JigTrace *t = user;
     const JigRunStep *s = jig_run_step(run, step);
     if (!is_folded(run, s))
-        say(t, s, 5, "   its changes are taken back");
+        say(t, s, FAILED, 5, "   its changes are taken back");
     jig_arena_reset(&t->arena);
 }
 
@@ -141,6 +160,6 @@ void jig_trace_text_end(JigTrace *t, const JigRun *run) {
                                        [JIG_SCRIPT_STOPPED] = "the script was stopped"};
     JIG_REQUIRE(t);
     if (run)
-        say(t, &(JigRunStep){0}, 0, "%s", ends[jig_run_result(run)->status]);
+        say(t, &(JigRunStep){0}, PLAIN, 0, "%s", ends[jig_run_result(run)->status]);
     jig_arena_free(&t->arena);
 }

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "explain/unnoticed.h"
+#include "explain/names.h"
 #include "explain/wording.h"
 #include "ir/context.h"
 #include "support/check.h"
@@ -11,7 +12,9 @@
 
 const char *const jig_unnoticed_names[] = {[JIG_UNNOTICED_EMPTY] = "empty",
                                            [JIG_UNNOTICED_SUPPRESSED] = "suppressed",
-                                           [JIG_UNNOTICED_NO_ACTION] = "no-action"};
+                                           [JIG_UNNOTICED_NO_ACTION] = "no-action",
+                                           [JIG_UNNOTICED_CLONED] = "cloned",
+                                           [JIG_UNNOTICED_UNFUSED] = "unfused"};
 
 /* Of one op of the script, however often it is carried out. */
 typedef struct JigFinding {
@@ -23,6 +26,8 @@ typedef struct JigFinding {
     size_t times;     /* that it was so */
     size_t followers; /* steps that did nothing because of it */
     JigStr follower;  /* the first */
+    JIG_VEC(const JigOp *)
+    while_needed; /* it is told if one of these still is; none: in any case */
 } JigFinding;
 
 static const char expected[] = "jig.expected";
@@ -31,22 +36,27 @@ void jig_unnoticed_init(JigUnnoticed *u) {
     JIG_REQUIRE(u);
     *u = (JigUnnoticed){.idle = JIG_NO_STEP};
     jig_arena_init(&u->arena);
+    jig_arena_init(&u->before);
 }
 
 void jig_unnoticed_free(JigUnnoticed *u) {
     JIG_REQUIRE(u);
-    for (size_t i = 0; i < u->findings.len; ++i)
+    for (size_t i = 0; i < u->findings.len; ++i) {
         jig_vec_free(&u->findings.data[i]->notes);
+        jig_vec_free(&u->findings.data[i]->while_needed);
+    }
+    while (u->tallies.current)
+        jig_tally_free(jig_tally_ended(&u->tallies, u->tallies.current->step));
     jig_vec_free(&u->findings);
     jig_ptrmap_free(&u->of_op);
     jig_ptrmap_free(&u->of_handle);
     jig_arena_free(&u->arena);
+    jig_arena_free(&u->before);
 }
 
 /* NULL: it was found before, or is expected. */
-static JigFinding *find(JigUnnoticed *u, JigUnnoticedKind kind, const JigRun *run, size_t step,
-                        JigStr text) {
-    const JigOp *op = jig_run_step(run, step)->op;
+static JigFinding *find_at(JigUnnoticed *u, JigUnnoticedKind kind, size_t step, const JigOp *op,
+                           JigStr text) {
     JigFinding *f = jig_ptrmap_get(&u->of_op, op);
     if (f) {
         f->times++;
@@ -61,17 +71,22 @@ static JigFinding *find(JigUnnoticed *u, JigUnnoticedKind kind, const JigRun *ru
     return f;
 }
 
+static JigFinding *find(JigUnnoticed *u, JigUnnoticedKind kind, const JigRun *run, size_t step,
+                        JigStr text) {
+    return find_at(u, kind, step, jig_run_step_op(run, step), text);
+}
+
 /* ---- Nothing to do ---- */
 
 /* The first of its handles to payload, when none has any; NULL: it has something, or needs
  * nothing. */
-static const JigValue *empty_operand(JigRun *run, const JigOp *op) {
+static const JigValue *empty_operand(const JigRun *run, const JigOp *op) {
     const JigValue *first = NULL;
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
         const JigValue *v = jig_op_operand(op, i);
         if (jig_handle_kind(v) == JIG_HANDLE_PARAMS)
             continue;
-        if (jig_run_handle(run, v).len)
+        if (jig_run_has_payload(run, v))
             return NULL;
         first = first ? first : v;
     }
@@ -85,8 +100,18 @@ static void follow(JigUnnoticed *u, JigFinding *f, const JigOp *op) {
         jig_ptrmap_set(&u->of_handle, jig_op_result(op, i), f);
 }
 
+/* What is empty among its results is so because of what was found of the step. */
+static void mark_results(JigUnnoticed *u, const JigOp *op) {
+    JigFinding *f = jig_ptrmap_get(&u->of_op, op);
+    for (size_t i = 0; f && i < jig_op_num_results(op); ++i)
+        jig_ptrmap_set(&u->of_handle, jig_op_result(op, i), f);
+}
+
 void jig_unnoticed_began(JigUnnoticed *u, JigRun *run, size_t step) {
-    const JigValue *empty = empty_operand(run, jig_run_step(run, step)->op);
+    const JigValue *empty = empty_operand(run, jig_run_step_op(run, step));
+    jig_tally_began(&u->tallies, run, step);
+    jig_arena_reset(&u->before);
+    u->fusing = jig_fused_began(run, step, &u->before);
     if (!empty)
         return;
     u->idle = step;
@@ -101,13 +126,13 @@ static JigFinding *cause_of(const JigUnnoticed *u, const JigRun *run, size_t ste
     size_t around = jig_run_step(run, step)->parent, i = jig_value_index(handle);
     if (cause || jig_value_is_result(handle) || around == JIG_NO_STEP)
         return cause;
-    const JigOp *op = jig_run_step(run, around)->op;
+    const JigOp *op = jig_run_step_op(run, around);
     return i < jig_op_num_operands(op) ? cause_of(u, run, around, jig_op_operand(op, i)) : NULL;
 }
 
 /* It went well, as it had nothing to do. */
 static void was_idle(JigUnnoticed *u, JigRun *run, size_t step) {
-    const JigOp *op = jig_run_step(run, step)->op;
+    const JigOp *op = jig_run_step_op(run, step);
     JigFinding *cause = cause_of(u, run, step, u->empty);
     if (cause) {
         follow(u, cause, op);
@@ -117,15 +142,13 @@ static void was_idle(JigUnnoticed *u, JigRun *run, size_t step) {
     find(u, JIG_UNNOTICED_EMPTY, run, step,
          jig_arena_printf(&u->arena, "there is nothing to do this to: %.*s is empty",
                           JIG_FMT(name)));
-    cause = jig_ptrmap_get(&u->of_op, op);
-    for (size_t i = 0; cause && i < jig_op_num_results(op); ++i)
-        jig_ptrmap_set(&u->of_handle, jig_op_result(op, i), cause);
+    mark_results(u, op);
 }
 
 /* ---- Nothing found ---- */
 
 /* It asks and changes nothing, and its handles are all empty. */
-static bool finds_nothing(JigRun *run, const JigOp *op) {
+static bool finds_nothing(const JigRun *run, const JigOp *op) {
     bool has_handle = false;
     if (jig_transform_modifies_payload(op) || jig_op_num_regions(op))
         return false;
@@ -133,31 +156,37 @@ static bool finds_nothing(JigRun *run, const JigOp *op) {
         const JigValue *v = jig_op_result(op, i);
         bool is_handle = jig_handle_kind(v) != JIG_HANDLE_PARAMS;
         has_handle |= is_handle;
-        if (is_handle && jig_run_handle(run, v).len)
+        if (is_handle && jig_run_has_payload(run, v))
             return false;
     }
     return has_handle;
 }
 
+/* "no op is registered as 'linalg.matmull'; did you mean 'linalg.matmul'?"; empty: it is. */
+static JigStr unknown_name(JigUnnoticed *u, JigContext *ctx, JigStr name) {
+    if (jig_op_name_row(jig_op_name(ctx, name)))
+        return (JigStr){0};
+    JigStr near = jig_names_words(ctx, JIG_NAME_OP, name, &u->arena);
+    return jig_arena_printf(&u->arena, "no op is registered as '%.*s'%s%.*s%s", JIG_FMT(name),
+                            near.len ? "; did you mean " : "", JIG_FMT(near), near.len ? "?" : "");
+}
+
+static JigStr name_at(const JigAttr *names, size_t i) {
+    return jig_attr_string_value(jig_attr_array_at(names, i));
+}
+
 /* Names in a match op that no op has. */
 static void note_unknown_names(JigUnnoticed *u, JigFinding *f) {
     const JigAttr *names = jig_transform_structured_match_ops_attr(f->op);
-    JigContext *ctx = jig_op_context(f->op);
     for (size_t i = 0; names && i < jig_attr_array_len(names); ++i) {
-        JigStr name = jig_attr_string_value(jig_attr_array_at(names, i));
-        if (jig_op_name_row(jig_op_name(ctx, name)))
-            continue;
-        JigStr best = jig_wording_closest_op(ctx, name, SIZE_MAX);
-        if (best.len)
-            jig_vec_push(&f->notes,
-                         jig_arena_printf(&u->arena,
-                                          "no op is registered as '%.*s'; did you mean '%.*s'?",
-                                          JIG_FMT(name), JIG_FMT(best)));
+        JigStr text = unknown_name(u, jig_op_context(f->op), name_at(names, i));
+        if (text.len)
+            jig_vec_push(&f->notes, text);
     }
 }
 
-static void found_nothing(JigUnnoticed *u, JigRun *run, size_t step) {
-    const JigOp *op = jig_run_step(run, step)->op;
+static void found_nothing(JigUnnoticed *u, JigRun *run, size_t step, const JigTally *tally) {
+    const JigOp *op = jig_run_step_op(run, step);
     bool matches = jig_op_has_name(op, "transform.structured.match");
     JigFinding *f =
         find(u, JIG_UNNOTICED_EMPTY, run, step,
@@ -168,9 +197,9 @@ static void found_nothing(JigUnnoticed *u, JigRun *run, size_t step) {
         jig_matching_account(op, root.items[0], &u->arena, &f->notes);
         note_unknown_names(u, f);
     }
-    f = f ? f : jig_ptrmap_get(&u->of_op, op);
-    for (size_t i = 0; f && i < jig_op_num_results(op); ++i)
-        jig_ptrmap_set(&u->of_handle, jig_op_result(op, i), f);
+    if (f && tally)
+        jig_tally_lines(tally, &u->arena, &f->notes);
+    mark_results(u, op);
 }
 
 /* ---- What was found ---- */
@@ -190,29 +219,114 @@ static void tell_match(JigRun *run, const JigOp *op) {
     jig_arena_destroy(a);
 }
 
-static void tell_actions(const JigRunStep *s) {
-    jig_remark(jig_op_context(s->op), jig_op_loc(s->op), "%zu action%s carried out", s->num_passes,
-               s->num_passes == 1 ? " was" : "s were");
-    jig_diag_flush(jig_op_context(s->op));
+static void tell_matchers(const JigRunStep *s, const JigTally *tally) {
+    JigContext *ctx = jig_op_context(s->op);
+    JigArena *a = jig_arena_create();
+    JigLines lines = {0};
+    jig_tally_lines(tally, a, &lines);
+    if (jig_op_has_name(s->op, "transform.foreach_match"))
+        jig_remark(ctx, jig_op_loc(s->op), "%zu action%s carried out", s->num_passes,
+                   s->num_passes == 1 ? " was" : "s were");
+    else
+        jig_remark(ctx, jig_op_loc(s->op), "a matcher was tried");
+    for (size_t i = 0; i < lines.len; ++i)
+        jig_note(ctx, jig_op_loc(s->op), "%.*s", JIG_FMT(lines.data[i]));
+    jig_diag_flush(ctx);
+    jig_vec_free(&lines);
+    jig_arena_destroy(a);
 }
 
-void jig_unnoticed_ended(JigUnnoticed *u, JigRun *run, size_t step) {
+/* ---- Matchers ---- */
+
+void jig_unnoticed_asked(JigUnnoticed *u, const JigOp *match, bool through) {
+    JIG_REQUIRE(u);
+    jig_tally_asked(&u->tallies, match, through);
+}
+
+bool jig_unnoticed_tried(JigUnnoticed *u, const JigOp *matcher, const JigOp *payload, bool taken,
+                         const JigReason *why) {
+    JIG_REQUIRE(u);
+    return jig_tally_tried(&u->tallies, matcher, payload, taken, why);
+}
+
+typedef struct VainName {
+    JigUnnoticed *u;
+    size_t step;
+} VainName;
+
+/* One that is not there in this payload is nothing to wonder at; one that is nowhere is. */
+static void find_vain_name(void *user, const JigOp *match) {
+    VainName *v = user;
+    const JigAttr *names = jig_transform_match_operation_name_op_names_attr(match);
+    for (size_t i = 0; i < jig_attr_array_len(names); ++i) {
+        JigStr text = unknown_name(v->u, jig_op_context(match), name_at(names, i));
+        if (text.len)
+            (void)find_at(v->u, JIG_UNNOTICED_EMPTY, v->step, match, text);
+    }
+}
+
+static void judge_matchers(JigUnnoticed *u, JigRun *run, size_t step, const JigTally *tally) {
     const JigRunStep *s = jig_run_step(run, step);
-    if (s->status != JIG_OK)
-        return;
-    if (u->tells_matches && jig_op_has_name(s->op, "transform.structured.match") &&
-        jig_run_handle(run, jig_op_result(s->op, 0)).len)
-        tell_match(run, s->op);
-    if (u->tells_matches && jig_op_has_name(s->op, "transform.foreach_match"))
-        tell_actions(s);
-    if (u->idle == step && !s->num_below) { /* steps inside of it speak for themselves */
+    if (u->tells_matches)
+        tell_matchers(s, tally);
+    if (!s->num_passes && jig_op_has_name(s->op, "transform.foreach_match")) {
+        JigFinding *f = find(u, JIG_UNNOTICED_NO_ACTION, run, step,
+                             JIG_STR("none of its matchers takes anything"));
+        if (f)
+            jig_tally_lines(tally, &u->arena, &f->notes);
+        mark_results(u, s->op);
+    }
+    jig_tally_each_vain_name(tally, find_vain_name, &(VainName){u, step});
+}
+
+/* ---- Not fused ---- */
+
+static JigFinding *add_verdict(JigUnnoticed *u, JigRun *run, size_t step, JigUnnoticedKind kind,
+                               JigStr text, JigLines *notes) {
+    JigFinding *f = text.len ? find(u, kind, run, step, text) : NULL;
+    for (size_t i = 0; f && i < notes->len; ++i)
+        jig_vec_push(&f->notes, notes->data[i]);
+    jig_vec_free(notes);
+    return f;
+}
+
+static void judge_fusion(JigUnnoticed *u, JigRun *run, size_t step) {
+    JigFusedVerdict v = jig_fused_ended(u->fusing, run, &u->arena);
+    JigFinding *f = add_verdict(u, run, step, JIG_UNNOTICED_CLONED, v.cloned, &v.cloned_notes);
+    for (size_t i = 0; f && !v.whole && i < v.again.len; ++i)
+        jig_vec_push(&f->while_needed, v.again.data[i]);
+    jig_vec_free(&v.again);
+    (void)add_verdict(u, run, step, JIG_UNNOTICED_UNFUSED, v.unfused, &v.unfused_notes);
+}
+
+/* Had it nothing to do itself? Steps inside of it speak for themselves. */
+static bool is_idle(const JigUnnoticed *u, const JigRun *run, size_t step) {
+    return u->idle == step && !jig_run_step(run, step)->num_below;
+}
+
+static void judge(JigUnnoticed *u, JigRun *run, size_t step, const JigTally *tally) {
+    const JigOp *op = jig_run_step_op(run, step);
+    if (u->tells_matches && jig_op_has_name(op, "transform.structured.match") &&
+        jig_run_has_payload(run, jig_op_result(op, 0)))
+        tell_match(run, op);
+    if (is_idle(u, run, step)) {
         was_idle(u, run, step);
         return;
     }
-    if (finds_nothing(run, s->op))
-        found_nothing(u, run, step);
-    if (!s->num_passes && jig_op_has_name(s->op, "transform.foreach_match"))
-        find(u, JIG_UNNOTICED_NO_ACTION, run, step, JIG_STR("none of its matchers takes anything"));
+    if (finds_nothing(run, op))
+        found_nothing(u, run, step, tally);
+    if (tally)
+        judge_matchers(u, run, step, tally);
+    if (u->fusing)
+        judge_fusion(u, run, step);
+    u->fusing = NULL;
+}
+
+void jig_unnoticed_ended(JigUnnoticed *u, JigRun *run, size_t step) {
+    JigTally *tally = jig_tally_ended(&u->tallies, step);
+    if (jig_run_step_status(run, step) == JIG_OK)
+        judge(u, run, step, tally);
+    jig_tally_free(tally);
 }
 
 /* ---- What is known at the end ---- */
@@ -220,7 +334,7 @@ void jig_unnoticed_ended(JigUnnoticed *u, JigRun *run, size_t step) {
 /* Trying is what alternatives are for. */
 static bool is_tried(const JigRun *run, const JigRunStep *s) {
     for (; s->parent != JIG_NO_STEP; s = jig_run_step(run, s->parent))
-        if (jig_op_has_name(jig_run_step(run, s->parent)->op, "transform.alternatives"))
+        if (jig_op_has_name(jig_run_step_op(run, s->parent), "transform.alternatives"))
             return true;
     return false;
 }
@@ -248,7 +362,7 @@ static bool suppresses(const JigOp *op) {
 /* The step around it that made nothing of the failure: where to look and what to write. */
 static void note_who_suppresses(JigUnnoticed *u, const JigRun *run, size_t step, JigFinding *f) {
     for (size_t i = step; i != JIG_NO_STEP; i = jig_run_step(run, i)->parent) {
-        const JigOp *op = jig_run_step(run, i)->op;
+        const JigOp *op = jig_run_step_op(run, i);
         if (!suppresses(op))
             continue;
         JigStr call = jig_wording_call(op, &u->arena),
@@ -263,11 +377,17 @@ static void note_who_suppresses(JigUnnoticed *u, const JigRun *run, size_t step,
 }
 
 static void add_suppressed(JigUnnoticed *u, const JigRun *run, size_t step) {
+    if (jig_run_step_status(run, step) == JIG_OK)
+        return;
     const JigRunStep *s = jig_run_step(run, step);
     const JigRunStep *inner = s->num_below ? jig_run_step(run, step + s->num_below) : NULL;
     if (!s->silenced || is_tried(run, s) || (inner && inner->why == s->why))
         return;
     JigStr why = s->why ? jig_wording_reason(s->why, &u->arena) : JIG_STR("it failed");
+    const JigReason *behind = s->why ? s->why->because : NULL;
+    if (behind && behind->what.text)
+        why = jig_arena_printf(&u->arena, "%.*s: %.*s", JIG_FMT(why),
+                               JIG_FMT(jig_wording_reason(behind, &u->arena)));
     JigFinding *f = find(
         u, JIG_UNNOTICED_SUPPRESSED, run, step,
         jig_arena_printf(&u->arena, "this failed, and the script went on: %.*s", JIG_FMT(why)));
@@ -279,9 +399,10 @@ static void add_suppressed(JigUnnoticed *u, const JigRun *run, size_t step) {
 
 /* The last alternative that was carried out had no step, and others came before it. */
 static void add_empty_alternative(JigUnnoticed *u, const JigRun *run, size_t step) {
+    if (!jig_op_has_name(jig_run_step_op(run, step), "transform.alternatives"))
+        return;
     const JigRunStep *s = jig_run_step(run, step);
-    if (s->status != JIG_OK || s->num_passes < 2 ||
-        !jig_op_has_name(s->op, "transform.alternatives"))
+    if (s->status != JIG_OK || s->num_passes < 2)
         return;
     for (size_t i = step + 1; i <= step + s->num_below; ++i)
         if (jig_run_step(run, i)->parent == step && jig_run_step(run, i)->pass == s->num_passes)
@@ -310,12 +431,31 @@ static int by_step(const void *a, const void *b) {
     return x->step < y->step ? -1 : x->step > y->step;
 }
 
+/* Findings that later steps have mended are not worth a word. */
+static void drop_mended(JigUnnoticed *u) {
+    size_t n = 0;
+    for (size_t i = 0; i < u->findings.len; ++i) {
+        JigFinding *f = u->findings.data[i];
+        bool stands = !f->while_needed.len;
+        for (size_t k = 0; k < f->while_needed.len; ++k)
+            stands |= jig_fused_is_needed(f->while_needed.data[k]);
+        if (stands) {
+            u->findings.data[n++] = f;
+            continue;
+        }
+        jig_vec_free(&f->notes);
+        jig_vec_free(&f->while_needed);
+    }
+    u->findings.len = n;
+}
+
 void jig_unnoticed_tell(JigUnnoticed *u, const JigRun *run, unsigned errors) {
     JIG_REQUIRE(u && run);
     for (size_t i = 0; i < jig_run_num_steps(run); ++i) {
         add_suppressed(u, run, i);
         add_empty_alternative(u, run, i);
     }
+    drop_mended(u);
     if (u->findings.len)
         qsort(u->findings.data, u->findings.len, sizeof *u->findings.data, by_step);
     for (size_t i = 0; i < u->findings.len; ++i)

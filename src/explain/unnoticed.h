@@ -10,7 +10,9 @@
 #ifndef JIG_EXPLAIN_UNNOTICED_H
 #define JIG_EXPLAIN_UNNOTICED_H
 
+#include "explain/fused.h"
 #include "explain/matching.h"
+#include "explain/tally.h"
 #include "jig/run.h"
 #include "support/map.h"
 
@@ -18,9 +20,11 @@ typedef enum JigUnnoticedKind {
     JIG_UNNOTICED_EMPTY,      /* nothing was found, or there was nothing to do it to */
     JIG_UNNOTICED_SUPPRESSED, /* a step failed, and the script went on */
     JIG_UNNOTICED_NO_ACTION,  /* no matcher took anything; an empty alternative was left */
+    JIG_UNNOTICED_CLONED, /* a producer is computed in the loop that it was fused into, and again */
+    JIG_UNNOTICED_UNFUSED, /* a step that tiles and fuses has fused nothing */
     JIG_UNNOTICED_KINDS
 } JigUnnoticedKind;
-/* "empty", "suppressed", "no-action". */
+/* "empty", "suppressed", "no-action", "cloned", "unfused". */
 extern const char *const jig_unnoticed_names[JIG_UNNOTICED_KINDS];
 
 typedef struct JigUnnoticed {
@@ -30,6 +34,9 @@ typedef struct JigUnnoticed {
     JigPtrMap of_op; /* step's op -> its finding */
     size_t idle;     /* the step that began last without payload, and the handle that had none */
     const JigValue *empty;
+    JigTallies tallies;
+    JigArena before;     /* what was seen of the step that began last */
+    JigFusing *fusing;   /* of the step that began last; NULL: it does not fuse */
     JigPtrMap of_handle; /* empty handle -> the finding that it is empty because of */
 } JigUnnoticed;
 
@@ -38,6 +45,10 @@ void jig_unnoticed_free(JigUnnoticed *u);
 /* For the listener of the run. */
 void jig_unnoticed_began(JigUnnoticed *u, JigRun *run, size_t step);
 void jig_unnoticed_ended(JigUnnoticed *u, JigRun *run, size_t step);
+/* For its JigMatchListener. */
+void jig_unnoticed_asked(JigUnnoticed *u, const JigOp *match, bool through);
+bool jig_unnoticed_tried(JigUnnoticed *u, const JigOp *matcher, const JigOp *payload, bool taken,
+                         const JigReason *why);
 /* Reports what there was, in the order of the steps; those of the kinds in `errors` (bit by kind)
  * as errors. */
 void jig_unnoticed_tell(JigUnnoticed *u, const JigRun *run, unsigned errors);

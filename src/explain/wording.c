@@ -4,7 +4,6 @@
 #include "ir/context.h"
 #include "ir/diag/source.h"
 #include "support/check.h"
-#include "support/nearest.h"
 #include "transform/ops/ops.h"
 
 #include <string.h>
@@ -18,11 +17,29 @@ static JigStr base_name(JigStr path) {
     return path;
 }
 
+static bool is_control(char c) {
+    return (unsigned char)c < ' ' || c == 0x7f;
+}
+
+/* What would end a line, or command a terminal, is written as in the IR's strings: "a\0Ab". */
+static JigStr visible(JigStr name, JigArena *a) {
+    JigStr text = {0};
+    size_t n = 0;
+    while (n < name.len && !is_control(name.ptr[n]))
+        n++;
+    if (n == name.len)
+        return name;
+    for (size_t i = 0; i < name.len; ++i)
+        text = jig_arena_printf(a, is_control(name.ptr[i]) ? "%.*s\\%02X" : "%.*s%c", JIG_FMT(text),
+                                (unsigned char)name.ptr[i]);
+    return text;
+}
+
 JigStr jig_wording_place(JigContext *ctx, JigLoc loc, JigArena *a) {
     JigLoc at;
     if (!loc.bits || !jig_source_position(ctx, loc, &at))
         return (JigStr){0};
-    JigStr file = base_name(jig_loc_filename(ctx, at));
+    JigStr file = visible(base_name(jig_loc_filename(ctx, at)), a);
     if (jig_str_is(file, "-"))
         file = JIG_STR("<stdin>");
     unsigned line = jig_loc_line(ctx, at); /* 0: the whole file, of a module that is not written */
@@ -170,14 +187,19 @@ static JigStr with_place(JigStr what, JigContext *ctx, JigLoc loc, JigArena *a) 
     return place.len ? jig_arena_printf(a, "%.*s %.*s", JIG_FMT(what), JIG_FMT(place)) : what;
 }
 
-JigStr jig_wording_op(const JigOp *op, JigArena *a) {
+JigStr jig_wording_op_name(const JigOp *op, JigArena *a) {
     JIG_REQUIRE(op && a);
     JigStr what = jig_op_name_of(op), symbol = jig_symbol_name(op);
-    if (symbol.len)
-        what = jig_arena_printf(
-            a, "%.*s %.*s", JIG_FMT(what),
-            JIG_FMT(symbol_words(symbol, jig_op_attr_id(op, jig_op_context(op)->id.sym_name), a)));
-    return with_place(what, jig_op_context(op), jig_op_loc(op), a);
+    if (!symbol.len)
+        return what;
+    const JigAttr *written = jig_op_attr_id(op, jig_op_context(op)->id.sym_name);
+    return jig_arena_printf(a, "%.*s %.*s", JIG_FMT(what),
+                            JIG_FMT(symbol_words(symbol, written, a)));
+}
+
+JigStr jig_wording_op(const JigOp *op, JigArena *a) {
+    JIG_REQUIRE(op && a);
+    return with_place(jig_wording_op_name(op, a), jig_op_context(op), jig_op_loc(op), a);
 }
 
 static JigStr value_words(const JigValue *v, JigArena *a) {
@@ -253,19 +275,6 @@ JigStr jig_wording_reason(const JigReason *why, JigArena *a) {
         return text;
     size_t n = without_spaces(text, (size_t)(end - text.ptr));
     return jig_arena_printf(a, "%.*s ...", JIG_FMT(((JigStr){text.ptr, n})));
-}
-
-/* ---- Names ---- */
-
-JigStr jig_wording_closest_op(const JigContext *ctx, JigStr name, size_t most) {
-    JIG_REQUIRE(ctx);
-    JigStr best = {0};
-    for (size_t i = 0; i < ctx->dialect_list.len; ++i) {
-        const JigDialect *d = ctx->dialect_list.data[i];
-        for (size_t k = 0; k < d->num_ops; ++k)
-            jig_nearest_choose(name, jig_str(d->ops[k].name), &best, &most);
-    }
-    return best;
 }
 
 /* ---- What would do ---- */

@@ -16,6 +16,8 @@ JigStr jig_wording_place(JigContext *ctx, JigLoc loc, JigArena *a);
 /* As it is written in the source, "%loops#1"; where that can't be read: "result #1 of
  * transform.include", "argument #0". */
 JigStr jig_wording_handle(const JigValue *handle, JigArena *a);
+/* "linalg.matmul", "func.func @f". */
+JigStr jig_wording_op_name(const JigOp *op, JigArena *a);
 /* "linalg.matmul payload.mlir:2"; of a symbol its name, too: "func.func @f payload.mlir:1". */
 JigStr jig_wording_op(const JigOp *op, JigArena *a);
 /* "2 ops: linalg.matmul payload.mlir:2, linalg.exp payload.mlir:3"; "nothing"; the first `most`. */
@@ -24,10 +26,6 @@ JigStr jig_wording_items(JigItems items, size_t most, JigArena *a);
 JigStr jig_wording_call(const JigOp *op, JigArena *a);
 /* The step in a line, "%t, _ = transform.structured.tile_using_for %m": _ has no name. */
 JigStr jig_wording_step(const JigOp *op, JigArena *a);
-
-/* The registered op whose name is closest to one that nobody knows; empty: none takes fewer than
- * `most` edits. */
-JigStr jig_wording_closest_op(const JigContext *ctx, JigStr name, size_t most);
 
 /* Why a step failed, in a line: ops that a reason shows are left out. */
 JigStr jig_wording_reason(const JigReason *why, JigArena *a);

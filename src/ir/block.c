@@ -106,6 +106,12 @@ void jig_journal_displace_arg(JigBlock *block, size_t at) {
     number_args(block, at);
 }
 
+/* Of a block that was just made, they come and go with it. */
+static void note_arg_created(JigContext *ctx, JigArg *arg) {
+    if (!jig_journal_latest(ctx, JIG_EDIT_BLOCK_CREATED, arg->block))
+        jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_ARG_CREATED, .of.value = &arg->v});
+}
+
 JigValue *jig_block_insert_arg(JigBlock *block, size_t at, const JigType *type, JigLoc loc) {
     JIG_REQUIRE(block && type);
     JIG_REQUIRE(at <= block->num_args);
@@ -115,7 +121,7 @@ JigValue *jig_block_insert_arg(JigBlock *block, size_t at, const JigType *type, 
     *arg = (JigArg){.v = {.type = type, .is_arg = 1}, .block = block, .loc = loc};
     jig_journal_place_arg(block, at, arg);
     if (jig_journal_is_open(ctx))
-        jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_ARG_CREATED, .of.value = &arg->v});
+        note_arg_created(ctx, arg);
     return &arg->v;
 }
 
@@ -305,12 +311,20 @@ bool jig_region_has_one_block(const JigRegion *region) {
     return region->first && region->first == region->last;
 }
 
+static void note_block_linked(JigContext *ctx, JigBlock *block) {
+    JigEdit *created = jig_journal_latest(ctx, JIG_EDIT_BLOCK_CREATED, block);
+    if (created && !created->whole)
+        created->whole = true;
+    else
+        jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_BLOCK_LINKED, .of.block = block});
+}
+
 void jig_region_insert(JigRegion *region, JigBlock *before, JigBlock *block) {
     JIG_REQUIRE(region && block);
     JIG_REQUIRE(!block->region);
     JIG_REQUIRE(!before || before->region == region);
     if (jig_journal_is_open(block->ctx))
-        jig_journal_write(block->ctx, (JigEdit){.kind = JIG_EDIT_BLOCK_LINKED, .of.block = block});
+        note_block_linked(block->ctx, block);
     block->region = region;
     block->next = before;
     block->prev = before ? before->prev : region->last;

@@ -99,6 +99,7 @@ struct JigContext {
     bool recovers;
     bool is_journalled; /* a mark is open */
     bool allow_unregistered;
+    bool colours;          /* diagnostics are rendered for a terminal that shows colours */
     bool explains;         /* notes say more than the reference's (jig's own commands) */
     bool has_symbol_users; /* an op name with that interface is in use */
     bool has_older;        /* an op name or a text of a former release is in use */

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ir/fingerprint.h"
 #include "support/check.h"
+#include "support/map.h"
 
 typedef struct Print {
     uint64_t hash;
@@ -65,4 +66,61 @@ uint64_t jig_fingerprint_of_op(const JigOp *op, size_t *num_ops) {
     if (num_ops)
         *num_ops = p.num_ops;
     return p.hash;
+}
+
+/* ---- What it reads like ---- */
+
+/* Values and blocks by the order in which they are met. */
+typedef struct Reading {
+    Print print;
+    JigPtrMap numbers;
+    uintptr_t next;
+} Reading;
+
+static void mix_number(Reading *r, const void *of) {
+    void **slot = of ? jig_ptrmap_slot(&r->numbers, of) : NULL;
+    if (slot && !*slot)
+        *slot = (void *)++r->next;
+    mix_pointer(&r->print, slot ? *slot : NULL);
+}
+
+static void read_value(Reading *r, const JigValue *v) {
+    mix_number(r, v);
+    mix_pointer(&r->print, v->type);
+}
+
+static void read_op(Reading *r, const JigOp *op);
+
+static void read_block(Reading *r, const JigBlock *b) {
+    mix_number(r, b);
+    mix(&r->print, b->num_args);
+    for (size_t i = 0; i < b->num_args; ++i)
+        read_value(r, &b->args[i]->v);
+    for (const JigOp *op = b->first; op; op = op->next)
+        read_op(r, op);
+}
+
+static void read_op(Reading *r, const JigOp *op) {
+    mix_pointer(&r->print, op->name);
+    mix_pointer(&r->print, op->attrs);
+    mix(&r->print, (uint64_t)op->num_operands << 32 | op->num_results);
+    for (size_t i = 0; i < op->num_operands; ++i)
+        mix_number(r, op->operands[i].value);
+    for (size_t i = 0; i < op->num_results; ++i)
+        read_value(r, &jig_op_results(op)[i]);
+    for (size_t i = 0; i < op->num_successors; ++i)
+        mix_number(r, jig_op_successors(op)[i].block);
+    for (size_t i = 0; i < op->num_regions; ++i) {
+        mix(&r->print, i + 1);
+        for (const JigBlock *b = jig_op_regions(op)[i].first; b; b = b->next)
+            read_block(r, b);
+    }
+}
+
+uint64_t jig_fingerprint_of_text(const JigOp *op) {
+    JIG_REQUIRE(op);
+    Reading r = {.print = {.hash = 0xCBF29CE484222325u}};
+    read_op(&r, op);
+    jig_ptrmap_free(&r.numbers);
+    return r.print.hash;
 }

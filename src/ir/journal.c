@@ -10,28 +10,30 @@
 void jig_journal_init(JigContext *ctx) {
     JIG_REQUIRE(ctx);
     ctx->journal = jig_calloc(1, sizeof *ctx->journal);
-    jig_vec_reserve(&ctx->journal->edits, 1);
+    jig_pieces_reserve(&ctx->journal->edits, 1);
 }
 
 void jig_journal_free(JigContext *ctx) {
     JIG_REQUIRE(!ctx->journal->open);
-    jig_vec_free(&ctx->journal->edits);
+    jig_pieces_free(&ctx->journal->edits);
     jig_free(ctx->journal);
 }
 
 void jig_journal_write(JigContext *ctx, JigEdit edit) {
     JIG_REQUIRE(ctx);
     ctx->journal->is_faulty |= jig_fault(JIG_FAULT_EDIT);
-    jig_vec_push(&ctx->journal->edits, edit);
+    jig_pieces_push(&ctx->journal->edits, edit);
 }
 
-JigEdit *jig_journal_latest(JigContext *ctx, JigEditKind kind, const JigOp *op) {
+_Static_assert(sizeof(JigEdit) <= 8 + 3 * sizeof(void *), "there are very many");
+
+JigEdit *jig_journal_latest(JigContext *ctx, JigEditKind kind, const void *of) {
     JIG_REQUIRE(ctx);
     JigJournal *j = ctx->journal;
     if (j->edits.len <= j->marked)
         return NULL;
-    JigEdit *e = &jig_vec_last(&j->edits);
-    return e->kind == kind && e->of.op == op ? e : NULL;
+    JigEdit *e = jig_pieces_last(&j->edits);
+    return e->kind == kind && e->of.any == of ? e : NULL;
 }
 
 /* ---- Listeners ---- */
@@ -70,11 +72,10 @@ static void turn_operand(JigContext *ctx, JigEdit *e) {
     JigUse *use = e->of.use, now = *use;
     jig_use_unlink(use);
     use->value = e->was.use.value;
-    use->next = e->was.use.next;
     use->link = e->was.use.link;
+    use->next = use->value ? *use->link : NULL;
     jig_journal_show_use(use);
     e->was.use.value = now.value;
-    e->was.use.next = now.next;
     e->was.use.link = now.link;
 }
 
@@ -83,11 +84,10 @@ static void turn_successor(JigContext *ctx, JigEdit *e) {
     JigSuccUse *use = e->of.succ, now = *use;
     jig_journal_hide_succ(use);
     use->block = e->was.succ.block;
-    use->next = e->was.succ.next;
     use->link = e->was.succ.link;
+    use->next = use->block ? *use->link : NULL;
     jig_journal_show_succ(use);
     e->was.succ.block = now.block;
-    e->was.succ.next = now.next;
     e->was.succ.link = now.link;
 }
 
@@ -183,7 +183,11 @@ static void relink_block(JigContext *ctx, JigEdit *e) {
 }
 
 static void unmake_block(JigContext *ctx, JigEdit *e) {
+    if (e->whole)
+        unlink_block(ctx, e);
     JIG_REQUIRE(!e->of.block->region && !e->of.block->preds);
+    for (size_t i = e->of.block->num_args; ctx->listeners && i-- > 0;)
+        JIG_TELL(ctx, arg_erased, jig_block_arg(e->of.block, i));
     JIG_TELL(ctx, block_erased, e->of.block);
     jig_journal_hide_block(e->of.block);
 }
@@ -193,6 +197,8 @@ static void restore_block(JigContext *ctx, JigEdit *e) {
     JIG_TELL(ctx, block_revived, e->of.block);
     for (JigOp *op = e->of.block->first; ctx->listeners && op; op = op->next)
         jig_walk_pre(op, tell_revived, ctx);
+    if (e->whole)
+        relink_block(ctx, e);
 }
 
 /* Its number is the one it had. */
@@ -285,7 +291,7 @@ JigMark jig_mark(JigContext *ctx) {
 static void drop_turned(JigContext *ctx, size_t first) {
     JigJournal *j = ctx->journal;
     for (size_t i = first; i < j->edits.len; ++i)
-        free_edit(ctx, &j->edits.data[i]);
+        free_edit(ctx, jig_pieces_at(&j->edits, i));
     j->edits.len = first;
 }
 
@@ -295,7 +301,8 @@ void jig_rollback(JigContext *ctx, JigMark mark) {
     JigJournal *j = ctx->journal;
     ctx->is_journalled = false; /* taking back is not an edit */
     while (j->edits.len > mark.at) {
-        JigEdit e = jig_vec_pop(&j->edits);
+        JigEdit e = *jig_pieces_last(&j->edits);
+        j->edits.len--;
         if (e.kind == JIG_EDIT_TAKEN_BACK) {
             drop_turned(ctx, e.was.first);
             continue;
@@ -310,15 +317,14 @@ void jig_rollback(JigContext *ctx, JigMark mark) {
 void jig_commit(JigContext *ctx, JigMark mark) {
     JIG_REQUIRE(ctx->journal->open);
     JIG_REQUIRE(mark.at <= ctx->journal->edits.len);
-    enum { LARGE = 1 << 12 };
+    enum { FEW_PIECES = 4096 / JIG_PIECE };
     JigJournal *j = ctx->journal;
     if (--j->open)
         return;
     ctx->is_journalled = false;
     drop_turned(ctx, 0);
     j->num_ahead = 0;
-    if (j->edits.cap > LARGE)
-        jig_vec_free(&j->edits);
+    jig_pieces_shrink(&j->edits, FEW_PIECES);
 }
 
 size_t jig_edits_since(const JigContext *ctx, JigMark mark) {
@@ -334,12 +340,14 @@ static void turn_range(JigContext *ctx, size_t first, size_t end, bool backwards
     JIG_VEC(size_t) done = {0}; /* the last first */
     JigJournal *j = ctx->journal;
     for (size_t i = end; i-- > first;)
-        if (j->edits.data[i].kind == JIG_EDIT_TAKEN_BACK)
-            i = j->edits.data[i].was.first;
+        if (jig_pieces_at(&j->edits, i)->kind == JIG_EDIT_TAKEN_BACK)
+            i = jig_pieces_at(&j->edits, i)->was.first;
         else
             jig_vec_push(&done, i);
-    for (size_t k = 0; k < done.len; ++k)
-        turn(ctx, &j->edits.data[done.data[backwards ? k : done.len - 1 - k]]);
+    for (size_t k = 0; k < done.len; ++k) {
+        size_t i = done.data[backwards ? k : done.len - 1 - k];
+        turn(ctx, jig_pieces_at(&j->edits, i));
+    }
     jig_vec_free(&done);
 }
 
@@ -350,7 +358,7 @@ void jig_journal_take_back(JigContext *ctx, JigMark mark) {
         return;
     ctx->is_journalled = false;
     turn_range(ctx, mark.at, j->edits.len, true);
-    jig_vec_push(&j->edits, ((JigEdit){.kind = JIG_EDIT_TAKEN_BACK, .was.first = mark.at}));
+    jig_pieces_push(&j->edits, ((JigEdit){.kind = JIG_EDIT_TAKEN_BACK, .was.first = mark.at}));
     j->marked = j->edits.len;
     j->counts = mark.counts;
     ctx->is_journalled = true;
@@ -358,12 +366,14 @@ void jig_journal_take_back(JigContext *ctx, JigMark mark) {
 
 size_t jig_journal_place(const JigContext *ctx) {
     JIG_REQUIRE(ctx);
-    return ctx->journal->edits.len - ctx->journal->num_ahead;
+    JigJournal *j = ctx->journal;
+    j->marked = j->edits.len; /* nothing is added to the edits before it */
+    return j->edits.len - j->num_ahead;
 }
 
 /* One edit back, or forth. Before a failure was taken back, what it did is there. */
 static void pass_over(JigContext *ctx, size_t i, bool backwards) {
-    JigEdit *e = &ctx->journal->edits.data[i];
+    JigEdit *e = jig_pieces_at(&ctx->journal->edits, i);
     if (e->kind == JIG_EDIT_TAKEN_BACK)
         turn_range(ctx, e->was.first, i, !backwards);
     else

@@ -20,6 +20,7 @@
 #define JIG_IR_JOURNAL_H
 
 #include "ir/op.h"
+#include "support/pieces.h"
 #include "jig/journal.h"
 
 typedef enum JigEditKind {
@@ -38,7 +39,7 @@ typedef enum JigEditKind {
     JIG_EDIT_ARG_LOC,
     JIG_EDIT_ARG_CREATED,
     JIG_EDIT_ARG_ERASED,
-    JIG_EDIT_BLOCK_CREATED,
+    JIG_EDIT_BLOCK_CREATED, /* and arguments that it got at once; `whole` as above */
     JIG_EDIT_BLOCK_DESTROYED,
     JIG_EDIT_BLOCK_LINKED,
     JIG_EDIT_BLOCK_UNLINKED,
@@ -49,7 +50,7 @@ typedef enum JigEditKind {
 
 typedef struct JigEdit {
     JigEditKind kind;
-    bool whole; /* CREATED, DESTROYED */
+    bool whole; /* CREATED, DESTROYED, of ops and blocks */
     union {
         JigOp *op;
         JigBlock *block;
@@ -57,15 +58,16 @@ typedef struct JigEdit {
         JigValue *value;
         JigUse *use;
         JigSuccUse *succ;
+        void *any;
     } of;
-    union { /* how it was */
-        struct {
+    union {      /* how it was */
+        struct { /* `link` stood before what it points to now */
             JigValue *value;
-            JigUse *next, **link;
+            JigUse **link;
         } use;
         struct {
             JigBlock *block;
-            JigSuccUse *next, **link;
+            JigSuccUse **link;
         } succ;
         struct {
             JigBlock *block;
@@ -91,7 +93,7 @@ typedef struct JigEdit {
 } JigEdit;
 
 typedef struct JigJournal {
-    JIG_VEC(JigEdit) edits;
+    JIG_PIECES(JigEdit) edits;
     unsigned open;    /* marks */
     size_t marked;    /* where the latest mark is, or further */
     size_t num_ahead; /* edits at the end that are turned round: the IR is as before them */
@@ -111,9 +113,9 @@ typedef struct JigJournal {
 
 /* Only while it is open. */
 void jig_journal_write(JigContext *ctx, JigEdit edit);
-/* The latest edit, if it is of this kind and of op and no mark came after it: what is done to op
- * next can be added to it. NULL otherwise. */
-JigEdit *jig_journal_latest(JigContext *ctx, JigEditKind kind, const JigOp *op);
+/* The latest edit, if it is of this kind and of this op or block and no mark came after it: what is
+ * done to that next can be added to it. NULL otherwise. */
+JigEdit *jig_journal_latest(JigContext *ctx, JigEditKind kind, const void *of);
 /* For edits of IR of the context's own, which stay whatever is taken back: in between nothing is
  * written. Resuming takes what pausing returned. */
 static inline bool jig_journal_pause(JigContext *ctx) {

@@ -274,14 +274,23 @@ void jig_op_destroy(JigOp *op) {
     free_op(op);
 }
 
+static void note_block_destroyed(JigContext *ctx, JigBlock *block) {
+    JigEdit *unlinked = jig_journal_latest(ctx, JIG_EDIT_BLOCK_UNLINKED, block);
+    if (unlinked) {
+        unlinked->kind = JIG_EDIT_BLOCK_DESTROYED;
+        unlinked->whole = true;
+    } else {
+        jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_BLOCK_DESTROYED, .of.block = block});
+    }
+}
+
 void jig_block_destroy(JigBlock *block) {
     JIG_REQUIRE(block);
     if (block->region)
         jig_block_remove(block);
     if (jig_journal_is_open(block->ctx)) {
         jig_journal_hide_block(block);
-        jig_journal_write(block->ctx,
-                          (JigEdit){.kind = JIG_EDIT_BLOCK_DESTROYED, .of.block = block});
+        note_block_destroyed(block->ctx, block);
         return;
     }
     for (JigOp *op = block->first; op; op = op->next)
@@ -652,7 +661,7 @@ void jig_op_set_successor(JigOp *op, size_t i, JigBlock *block) {
     if (jig_journal_is_open(ctx))
         jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_SUCCESSOR,
                                          .of.succ = use,
-                                         .was.succ = {use->block, use->next, use->link}});
+                                         .was.succ = {use->block, use->link}});
     succ_unlink(use);
     succ_link(use, block);
 }
@@ -680,9 +689,8 @@ void jig_use_set(JigUse *u, JigValue *v) {
         return;
     JigContext *ctx = u->owner->name->ctx;
     if (jig_journal_is_open(ctx))
-        jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_OPERAND,
-                                         .of.use = u,
-                                         .was.use = {u->value, u->next, u->link}});
+        jig_journal_write(
+            ctx, (JigEdit){.kind = JIG_EDIT_OPERAND, .of.use = u, .was.use = {u->value, u->link}});
     jig_use_unlink(u);
     jig_use_link(u, v);
 }

@@ -140,7 +140,7 @@ bool jig_heap_call(JigHeap *heap, bool lands, void (*body)(void *user), void *us
 }
 
 /* May `heap` give `more` bytes in place of `less`? */
-static bool may_give(JigHeap *heap, size_t less, size_t more) {
+static inline bool may_give(JigHeap *heap, size_t less, size_t more) {
     if (jig_fault(JIG_FAULT_ALLOC))
         return false;
     if (!heap)
@@ -149,7 +149,7 @@ static bool may_give(JigHeap *heap, size_t less, size_t more) {
     if (heap->left && --heap->left == 0)
         return false;
 #endif
-    if (heap->is_over)
+    if (JIG_UNLIKELY(heap->is_over))
         return !landing_of(heap); /* else nobody can be told; it all goes soon */
     return more <= less || (heap->used <= heap->limit && more - less <= heap->limit - heap->used);
 }
@@ -173,7 +173,7 @@ OF_HEAPS static void link_out(Block *b) {
 }
 
 /* What the caller gets of a piece of malloc's. */
-OF_HEAPS static void *given(Block *b, JigHeap *heap, size_t size) {
+OF_HEAPS static inline void *given(Block *b, JigHeap *heap, size_t size) {
     b->heap = heap;
     b->size = size;
     if (heap)
@@ -191,13 +191,17 @@ OF_HEAPS static void *given(Block *b, JigHeap *heap, size_t size) {
  * memory of many pages is asked for at once, and much memory in large pages, which are found faster
  * too. The latter is said of all pages of the piece alike: a mapping in parts could only grow by
  * being copied. Where the system knows neither, nothing is lost. */
-static void *with_pages(void *p, size_t size) {
-    enum { FROM = 1 << 16, LARGE_FROM = 1 << 22, PAGE = 1 << 12 };
-    if (size >= FROM && p) {
-        uintptr_t start = (uintptr_t)p & ~(uintptr_t)(PAGE - 1);
-        (void)madvise((void *)start, (uintptr_t)p + malloc_usable_size(p) - start,
-                      size >= LARGE_FROM ? MADV_HUGEPAGE : MADV_POPULATE_WRITE);
-    }
+enum { MANY_PAGES = 1 << 16, LARGE_PAGES = 1 << 22, PAGE = 1 << 12 };
+
+static void ask_for_pages(void *p, size_t size) {
+    uintptr_t start = (uintptr_t)p & ~(uintptr_t)(PAGE - 1);
+    (void)madvise((void *)start, (uintptr_t)p + malloc_usable_size(p) - start,
+                  size >= LARGE_PAGES ? MADV_HUGEPAGE : MADV_POPULATE_WRITE);
+}
+
+static inline void *with_pages(void *p, size_t size) {
+    if (JIG_UNLIKELY(size >= MANY_PAGES) && p)
+        ask_for_pages(p, size);
     return p;
 }
 
@@ -208,9 +212,22 @@ static size_t with_head(size_t size) {
 }
 
 /* NULL: there is no more. */
-static void *try_malloc(JigHeap *heap, size_t size) {
+static inline void *try_malloc(JigHeap *heap, size_t size) {
     size_t all = with_head(size);
     Block *b = may_give(heap, 0, all) ? with_pages(malloc(all), all) : NULL;
+    return b ? given(b, heap, all) : NULL;
+}
+
+/* Much memory comes from the system as zeros, and is not touched. Of little, malloc gives what was
+ * freed last; the GNU library's calloc does not. */
+static void *try_calloc(JigHeap *heap, size_t size) {
+    enum { LITTLE = 1 << 10 };
+    if (size <= LITTLE) {
+        void *p = try_malloc(heap, size);
+        return p ? memset(p, 0, size) : NULL;
+    }
+    size_t all = with_head(size);
+    Block *b = may_give(heap, 0, all) ? with_pages(calloc(1, all), all) : NULL;
     return b ? given(b, heap, all) : NULL;
 }
 
@@ -225,11 +242,10 @@ void *jig_calloc(size_t count, size_t size) {
     size_t bytes;
     if (__builtin_mul_overflow(count, size, &bytes))
         jig_out_of_memory(SIZE_MAX);
-    size_t all = with_head(bytes);
-    Block *b = may_give(current, 0, all) ? with_pages(calloc(1, all), all) : NULL;
-    if (!b)
+    void *p = try_calloc(current, bytes);
+    if (!p)
         jig_out_of_memory(bytes);
-    return given(b, current, all);
+    return p;
 }
 
 OF_HEAPS void *jig_realloc(void *p, size_t size) {
@@ -280,7 +296,11 @@ void *jig_calloc_beside(const void *p, size_t count, size_t size) {
     size_t bytes;
     if (__builtin_mul_overflow(count, size, &bytes))
         run_out(heap_of(p), SIZE_MAX);
-    return memset(jig_malloc_beside(p, bytes), 0, bytes);
+    JigHeap *heap = heap_of(p);
+    void *made = try_calloc(heap, bytes);
+    if (!made)
+        run_out(heap, bytes);
+    return made;
 }
 
 /* ---- What is no block ---- */

@@ -102,6 +102,19 @@ void jig_ptrmap_set(JigPtrMap *m, const void *key, void *value) {
     *jig_ptrmap_slot(m, key) = value;
 }
 
+/* No tombstone is needed where no search goes on: what is set and removed in turn does not fill the
+ * map. */
+static void leave(JigPtrMap *m, JigPtrEntry *e) {
+    size_t mask = m->cap - 1, i = (size_t)(e - m->entries);
+    *e = (JigPtrEntry){TOMBSTONE, NULL};
+    if (m->entries[(i + 1) & mask].key)
+        return;
+    for (; m->entries[i].key == TOMBSTONE; i = (i - 1) & mask) {
+        m->entries[i].key = NULL;
+        m->used--;
+    }
+}
+
 bool jig_ptrmap_remove(JigPtrMap *m, const void *key) {
     JIG_REQUIRE(m && key);
     if (!m->len)
@@ -109,8 +122,8 @@ bool jig_ptrmap_remove(JigPtrMap *m, const void *key) {
     JigPtrEntry *e = ptr_find(m, key);
     if (e->key != key)
         return false;
-    *e = (JigPtrEntry){TOMBSTONE, NULL};
     m->len--;
+    leave(m, e);
     return true;
 }
 
@@ -202,18 +215,29 @@ void *jig_strmap_get(const JigStrMap *m, JigStr key) {
     return e->key.ptr ? e->value : NULL;
 }
 
+static void str_rehash(JigStrMap *m, size_t cap) {
+    JigStrMap old = *m;
+    m->entries = jig_calloc_beside(old.entries, cap, sizeof *m->entries);
+    m->cap = cap;
+    for (size_t i = 0; i < old.cap; ++i)
+        if (old.entries[i].key.ptr)
+            *str_find(m, old.entries[i].key, old.entries[i].hash) = old.entries[i];
+    jig_free(old.entries);
+}
+
+void jig_strmap_reserve(JigStrMap *m, size_t more) {
+    JIG_REQUIRE(m);
+    size_t cap = m->cap ? m->cap : FIRST_CAP;
+    while ((m->len + more) * 4 > cap * 3)
+        cap *= 2;
+    if (cap > m->cap)
+        str_rehash(m, cap);
+}
+
 void **jig_strmap_slot(JigStrMap *m, JigStr key, bool *is_new) {
     JIG_REQUIRE(m && is_new);
-    if ((m->len + 1) * 4 > m->cap * 3) {
-        JigStrMap old = *m;
-        size_t cap = old.cap ? old.cap * 2 : FIRST_CAP;
-        m->entries = jig_calloc_beside(old.entries, cap, sizeof *m->entries);
-        m->cap = cap;
-        for (size_t i = 0; i < old.cap; ++i)
-            if (old.entries[i].key.ptr)
-                *str_find(m, old.entries[i].key, old.entries[i].hash) = old.entries[i];
-        jig_free(old.entries);
-    }
+    if ((m->len + 1) * 4 > m->cap * 3)
+        str_rehash(m, m->cap ? m->cap * 2 : FIRST_CAP);
     if (!key.ptr)
         key.ptr = "";
     uint64_t hash = jig_hash_bytes(key.ptr, key.len);

@@ -82,6 +82,8 @@ void *jig_strmap_get(const JigStrMap *m, JigStr key);
 void jig_strmap_set(JigStrMap *m, JigStr key, void *value);
 /* The slot of `key`, inserted when new; *is_new tells. Valid until the next insertion. */
 void **jig_strmap_slot(JigStrMap *m, JigStr key, bool *is_new);
+/* Room for so many more, at once. */
+void jig_strmap_reserve(JigStrMap *m, size_t more);
 void jig_strmap_free(JigStrMap *m);
 const JigStrEntry *jig_strmap_next(const JigStrMap *m, size_t *i);
 

@@ -104,12 +104,14 @@ static const JigHandleType structured_handle = {
 
 static const JigTypeRow rows[] = {
     [INTERFACE] = {.name = "transform.interface",
+                   .written = "<Interface>",
                    .params = "interface: string",
                    .parse = parse_interface,
                    .print = print_interface,
                    .ifaces = (const JigIface[]){{&jig_iface_handle, &interface_handle}, {0}},
                    .summary = "handle to ops with an interface: `<LoopLikeOpInterface>`"},
     [STRUCTURED] = {.name = "transform.structured.op",
+                    .written = "<any>|<rank = integer>",
                     .params = "rank: int",
                     .parse = parse_structured,
                     .print = print_structured,
@@ -396,4 +398,17 @@ bool jig_transform_verify_needs(JigOp *op) {
     } while (ok && jig_rowtext_try(&t, ";"));
     jig_arena_destroy(a);
     return ok;
+}
+
+bool jig_transform_first_need_admits(const JigSpec *s, const JigOp *payload) {
+    JIG_REQUIRE(s && payload);
+    JigScratch scratch;
+    JigArena *a = jig_scratch_init(&scratch);
+    JigRowText t;
+    Need need;
+    jig_rowtext_init(&t, a, s->row->needs);
+    bool admits = s->row->needs && read_need(s, &t, &need) && need.group == 0 &&
+                  jig_transform_type_admits(need.type, jig_op_name_of(payload));
+    jig_arena_free(a);
+    return admits;
 }

@@ -266,9 +266,12 @@ static JigStatus apply_op(JigTransformCall *outer, JigOp *op) {
 }
 
 static JigStatus apply_recorded(JigTransformCall *outer, JigOp *op) {
-    size_t step = jig_record_step_begin(outer->state, op);
+    bool is_left_out = jig_record_leaves_out(outer->state);
+    size_t step = is_left_out ? JIG_NO_STEP : jig_record_step_begin(outer->state, op);
     JigStatus status = apply_op(outer, op);
-    return jig_record_step_end(outer->state, step, status);
+    if (outer->state->muted)
+        jig_record_asked(outer->state, op, status);
+    return is_left_out ? status : jig_record_step_end(outer->state, step, status);
 }
 
 JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) {
@@ -354,6 +357,8 @@ bool jig_interp_apply_entry(JigOp *root, JigOp *entry, const JigScriptOptions *o
     JigTransformState st;
     jig_state_init(&st, root, options);
     st.record = out->record;
+    if (st.record)
+        st.record->state = &st;
     JigRewriter *rw = jig_rewriter_create(st.ctx);
     jig_listen(st.ctx, &st.tracker);
     JigArena *arena = jig_arena_create();
@@ -367,6 +372,8 @@ bool jig_interp_apply_entry(JigOp *root, JigOp *entry, const JigScriptOptions *o
     jig_arena_destroy(arena);
     jig_unlisten(st.ctx, &st.tracker);
     jig_rewriter_destroy(rw);
+    if (st.record)
+        st.record->state = NULL;
     jig_state_free(&st);
     return out->status == JIG_OK;
 }

@@ -4,6 +4,25 @@
 #include "ir/journal.h"
 #include "support/check.h"
 
+/* What is written down in few bits. There is no memory for more in any case. */
+static uint32_t number_below(size_t n, uint32_t limit) {
+    if (JIG_UNLIKELY(n >= limit))
+        jig_out_of_memory(SIZE_MAX);
+    return (uint32_t)n;
+}
+
+static uint32_t number(size_t n) {
+    return number_below(n, JIG_RECORD_NONE);
+}
+
+static uint32_t step_number(size_t step) {
+    return step == JIG_NO_STEP ? JIG_RECORD_NONE : number(step);
+}
+
+static size_t step_of_number(uint32_t n) {
+    return n == JIG_RECORD_NONE ? JIG_NO_STEP : n;
+}
+
 void jig_record_init(JigRecord *r, JigRun *run, JigContext *ctx, const JigRunOptions *options) {
     JIG_REQUIRE(r && ctx && options); /* `run` only where someone listens */
     *r = (JigRecord){.run = run, .ctx = ctx, .options = options, .current = JIG_NO_STEP};
@@ -13,26 +32,30 @@ void jig_record_init(JigRecord *r, JigRun *run, JigContext *ctx, const JigRunOpt
 
 void jig_record_free(JigRecord *r) {
     JIG_REQUIRE(r);
-    jig_vec_free(&r->moments);
-    jig_vec_free(&r->steps);
-    jig_vec_free(&r->bindings);
-    jig_vec_free(&r->moves);
-    jig_vec_free(&r->events);
+    jig_pieces_free(&r->moments);
+    jig_pieces_free(&r->steps);
+    jig_pieces_free(&r->bindings);
+    jig_pieces_free(&r->moves);
+    jig_pieces_free(&r->replacements);
+    jig_pieces_free(&r->events);
+    jig_pieces_free(&r->spent);
+    jig_ptrmap_free(&r->reasons);
+    jig_vec_free(&r->open);
     jig_vec_free(&r->failed);
-    jig_vec_free(&r->spent);
     jig_arena_free(&r->arena);
 }
 
 size_t jig_record_moment(JigRecord *r) {
     JIG_REQUIRE(r);
-    jig_vec_push(&r->moments, ((JigMoment){jig_journal_place(r->ctx), r->events.len}));
+    JigMoment now = {number(jig_journal_place(r->ctx)), number(r->events.len)};
+    jig_pieces_push(&r->moments, now);
     return r->moments.len - 1;
 }
 
 /* ---- Steps ---- */
 
-static JigStepRecord *step_at(JigRecord *r, size_t i) {
-    return &r->steps.data[i];
+static JigStepRecord *step_at(const JigRecord *r, size_t i) {
+    return jig_pieces_at(&r->steps, i);
 }
 
 static void tell(JigRecord *r, void (*fn)(void *, JigRun *, size_t), size_t step) {
@@ -40,47 +63,49 @@ static void tell(JigRecord *r, void (*fn)(void *, JigRun *, size_t), size_t step
         fn(r->options->listener->user, r->run, step);
 }
 
-/* Those at the top count from how many there were before. */
-static size_t next_ordinal(JigRecord *r, size_t parent) {
-    if (parent != JIG_NO_STEP)
-        return ++step_at(r, parent)->num_children;
-    return ++r->num_top;
+/* Where it stands; those at the top count from how many there were before. */
+static void place_step(JigRecord *r, JigStepRecord *s) {
+    if (r->current == JIG_NO_STEP) {
+        s->ordinal = number(++r->num_top);
+        return;
+    }
+    JigStepRecord *parent = step_at(r, r->current);
+    s->ordinal = ++r->open.data[parent->depth].num_children;
+    s->depth = number_below(parent->depth + 1, JIG_MAX_RECORD_DEPTH);
+    s->pass = parent->num_passes;
 }
 
-/* What matchers do is written down when that was asked for. */
-static bool is_left_out(const JigTransformState *st) {
-    return st->muted && !st->record->options->matchers;
+static double clock_of(const JigRecord *r) {
+    return r->options->untimed ? 0 : jig_observe_clock();
 }
 
 size_t jig_record_step_begin(JigTransformState *st, JigOp *op) {
     JIG_REQUIRE(st && st->record && op);
     JigRecord *r = st->record;
-    if (is_left_out(st))
+    if (jig_record_leaves_out(st))
         return JIG_NO_STEP;
-    size_t parent = r->current;
-    JigStepRecord s = {
-        .step = {.op = op,
-                 .parent = parent,
-                 .ordinal = next_ordinal(r, parent),
-                 .depth = parent == JIG_NO_STEP ? 0 : step_at(r, parent)->step.depth + 1,
-                 .pass = parent == JIG_NO_STEP ? 0 : step_at(r, parent)->step.num_passes,
-                 .begin = jig_record_moment(r)},
-        .before = jig_change_counts(st->ctx)};
-    s.step.end = s.step.failed = s.step.begin;
-    r->current = r->steps.len;
-    jig_vec_push(&r->steps, s);
+    JigStepRecord s = {.op = op,
+                       .parent = step_number(r->current),
+                       .begin = number(jig_record_moment(r)),
+                       .end = number(r->moments.len - 1),
+                       .is_open = true};
+    place_step(r, &s);
+    r->current = number(r->steps.len);
+    jig_pieces_push(&r->steps, s);
+    jig_vec_push(&r->open, ((JigOpenStep){.before = jig_change_counts(st->ctx)}));
     if (r->options->listener)
         tell(r, r->options->listener->began, r->current);
-    step_at(r, r->current)->began = jig_observe_clock();
+    jig_vec_last(&r->open).began = clock_of(r);
     return r->current;
 }
 
 void jig_record_step_failed(JigTransformState *st) {
     JIG_REQUIRE(st && st->record);
     JigRecord *r = st->record;
-    if (r->current == JIG_NO_STEP || is_left_out(st))
+    if (r->current == JIG_NO_STEP || jig_record_leaves_out(st))
         return;
-    step_at(r, r->current)->step.failed = jig_record_moment(r);
+    step_at(r, r->current)->end = number(jig_record_moment(r));
+    step_at(r, r->current)->is_taken_back = true;
     if (r->options->listener)
         tell(r, r->options->listener->failed, r->current);
 }
@@ -98,11 +123,20 @@ static const JigReason *reason_of(JigTransformState *st, JigStatus status) {
     return r->copy;
 }
 
+static void note_failure(JigTransformState *st, size_t step, JigStatus status) {
+    JigRecord *r = st->record;
+    const JigReason *why = reason_of(st, status);
+    step_at(r, step)->status = status;
+    if (why)
+        jig_ptrmap_set(&r->reasons, step_at(r, step), (void *)(uintptr_t)why);
+    jig_vec_push(&r->failed, step);
+}
+
 void jig_record_pass(JigTransformState *st) {
     JIG_REQUIRE(st && st->record);
     JigRecord *r = st->record;
-    if (r->current != JIG_NO_STEP && !is_left_out(st))
-        step_at(r, r->current)->step.num_passes++;
+    if (r->current != JIG_NO_STEP && !jig_record_leaves_out(st))
+        step_at(r, r->current)->num_passes++;
 }
 
 static bool is_stopped_by(JigRecord *r, size_t step) {
@@ -110,25 +144,28 @@ static bool is_stopped_by(JigRecord *r, size_t step) {
     return o->stops && o->stops(o->listener ? o->listener->user : NULL, r->run, step);
 }
 
+static void close_step(JigRecord *r, size_t step) {
+    JigStepRecord *s = step_at(r, step);
+    JigOpenStep open = jig_vec_pop(&r->open);
+    JigChangeCounts changes = jig_observe_changes(r->ctx, open.before);
+    s->seconds = (float)(clock_of(r) - open.began);
+    s->end = number(jig_record_moment(r));
+    s->is_open = false;
+    s->num_below = number(r->steps.len - step - 1);
+    s->created = number(changes.created);
+    s->erased = number(changes.erased);
+    s->modified = number(changes.modified);
+    r->current = step_of_number(s->parent);
+}
+
 JigStatus jig_record_step_end(JigTransformState *st, size_t step, JigStatus status) {
     JigRecord *r = st->record;
     if (step == JIG_NO_STEP)
         return status;
     JIG_REQUIRE(step == r->current);
-    JigStepRecord *s = step_at(r, step);
-    s->step.seconds = jig_observe_clock() - s->began;
-    bool taken_back = s->step.failed != s->step.begin;
-    s->step.end = jig_record_moment(r);
-    if (!taken_back)
-        s->step.failed = s->step.end;
-    s->step.status = status;
-    s->step.num_below = r->steps.len - step - 1;
-    s->step.changes = jig_observe_changes(st->ctx, s->before);
-    if (status != JIG_OK) {
-        s->step.why = reason_of(st, status);
-        jig_vec_push(&r->failed, step);
-    }
-    r->current = s->step.parent;
+    close_step(r, step);
+    if (status != JIG_OK)
+        note_failure(st, step, status);
     if (r->options->listener)
         tell(r, r->options->listener->ended, step);
     r->is_stopped |= status == JIG_OK && is_stopped_by(r, step);
@@ -139,38 +176,61 @@ void jig_record_silenced(JigTransformState *st) {
     JIG_REQUIRE(st && st->record);
     JigRecord *r = st->record;
     for (size_t i = 0; i < r->failed.len; ++i)
-        step_at(r, r->failed.data[i])->step.silenced = true;
+        step_at(r, r->failed.data[i])->is_silenced = true;
     r->failed.len = 0;
+}
+
+/* ---- Matchers ---- */
+
+static const JigMatchListener *match_listener(const JigRecord *r) {
+    return r->options->listener ? r->options->listener->matching : NULL;
+}
+
+void jig_record_asked(JigTransformState *st, const JigOp *match, JigStatus status) {
+    JIG_REQUIRE(st && st->record && match);
+    JigRecord *r = st->record;
+    const JigMatchListener *l = match_listener(r);
+    if (l && l->asked && status != JIG_DEFINITE && !st->hears)
+        l->asked(r->options->listener->user, r->run, match, status == JIG_OK);
+}
+
+bool jig_record_tried(JigTransformState *st, const JigOp *matcher, const JigOp *payload,
+                      JigStatus status, const JigReason *why) {
+    JIG_REQUIRE(st && st->record && matcher && payload);
+    JigRecord *r = st->record;
+    const JigMatchListener *l = match_listener(r);
+    return l && l->tried && status != JIG_DEFINITE &&
+           l->tried(r->options->listener->user, r->run, matcher, payload, status == JIG_OK, why);
 }
 
 /* ---- Handles ---- */
 
 static void add_event(JigRecord *r, JigHandleEventKind kind, size_t of) {
-    jig_vec_push(&r->events, ((JigHandleEvent){kind, of}));
+    JigHandleEvent e = {kind, number_below(of, JIG_MAX_EVENTS_OF)};
+    jig_pieces_push(&r->events, e);
 }
 
-static JigItems items_of(JigRecord *r, const JigHandle *h) {
-    JigItems list = {.kind = h->kind,
-                     .items = jig_arena_alloc(&r->arena, h->len * sizeof *list.items),
-                     .len = h->len};
-    for (size_t i = 0; i < h->len; ++i)
-        list.items[i] = h->params ? (void *)h->params[i] : h->entries[i].target;
-    return list;
+static JigBindingRecord *binding_at(const JigRecord *r, size_t i) {
+    return jig_pieces_at(&r->bindings, i);
 }
 
-void jig_record_bound(JigTransformState *st, JigHandle *h) {
-    JIG_REQUIRE(st && st->record && h);
+void jig_record_bound(JigTransformState *st, JigHandle *h, void *const *items) {
+    JIG_REQUIRE(st && st->record && h && (items || !h->len));
     JigRecord *r = st->record;
-    if (is_left_out(st))
+    if (jig_record_leaves_out(st))
         return;
-    JigBindingRecord b = {.binding = {.handle = h->value,
-                                      .items = items_of(r, h),
-                                      .step = r->current,
-                                      .begin = r->moments.len,
-                                      .end = (size_t)-1,
-                                      .spent_by = JIG_NO_STEP}};
+    JigBindingRecord b = {.handle = h->value,
+                          .len = number(h->len),
+                          .kind = h->kind,
+                          .step = step_number(r->current),
+                          .begin = number(r->moments.len),
+                          .end = JIG_RECORD_NONE};
+    if (h->len == 1)
+        b.items.one = items[0];
+    else
+        b.items.list = jig_arena_copy(&r->arena, items, h->len * sizeof *items);
     add_event(r, JIG_EVENT_BOUND, r->bindings.len);
-    jig_vec_push(&r->bindings, b);
+    jig_pieces_push(&r->bindings, b);
     h->recorded = r->bindings.len;
 }
 
@@ -180,7 +240,7 @@ void jig_record_ended(JigTransformState *st, JigHandle *h) {
     if (!h->recorded)
         return;
     size_t i = h->recorded - 1;
-    r->bindings.data[i].binding.end = r->moments.len - 1;
+    binding_at(r, i)->end = number(r->moments.len - 1);
     add_event(r, JIG_EVENT_ENDED, i);
     h->recorded = 0;
 }
@@ -190,23 +250,45 @@ void jig_record_spent(JigTransformState *st, const JigHandle *h, const JigInvali
     JigRecord *r = st->record;
     if (!h->recorded || r->current == JIG_NO_STEP)
         return;
-    JigRunBinding *b = &r->bindings.data[h->recorded - 1].binding;
-    JigRunStep *by = &step_at(r, r->current)->step;
+    JigSpentRecord s = {.ancestor = why->ancestor_op,
+                        .binding = number(h->recorded - 1),
+                        .step = number(r->current),
+                        .operand = why->operand};
+    JigStepRecord *by = step_at(r, r->current);
     if (!by->num_spent++)
-        by->first_spent = r->spent.len;
-    jig_vec_push(&r->spent, h->recorded - 1);
-    b->spent_by = r->current;
-    b->operand = why->operand;
-    b->ancestor = why->ancestor_op;
+        by->first_spent = number(r->spent.len);
+    jig_pieces_push(&r->spent, s);
+    binding_at(r, s.binding)->spent = number(r->spent.len);
 }
 
-/* Its own copy of the items, from its first move on. */
-static void **items_now(JigRecord *r, size_t binding) {
-    JigBindingRecord *b = &r->bindings.data[binding];
-    JigItems items = b->binding.items;
-    if (!b->now)
-        b->now = jig_arena_copy(&r->arena, items.items, items.len * sizeof *items.items);
-    return b->now;
+void **jig_record_items(const JigRecord *r, size_t binding) {
+    JIG_REQUIRE(r && binding < r->bindings.len);
+    JigBindingRecord *b = binding_at(r, binding);
+    return b->len == 1 && !b->has_now ? &b->items.one : b->items.list;
+}
+
+void **jig_record_items_now(JigRecord *r, size_t binding) {
+    JIG_REQUIRE(r && binding < r->bindings.len);
+    JigBindingRecord *b = binding_at(r, binding);
+    if (!b->has_now) {
+        void **first = jig_record_items(r, binding);
+        void **both = jig_arena_alloc(&r->arena, 2 * b->len * sizeof *both);
+        memcpy(both, first, b->len * sizeof *both);
+        memcpy(both + b->len, first, b->len * sizeof *both);
+        b->items.list = both;
+        b->has_now = true;
+    }
+    return b->items.list + b->len;
+}
+
+/* The latest one, if it is this. */
+static uint32_t replacement(JigRecord *r, JigReplacement now) {
+    size_t n = r->replacements.len;
+    const JigReplacement *last = n ? jig_pieces_at(&r->replacements, n - 1) : NULL;
+    if (last && last->from == now.from && last->to == now.to && last->step == now.step)
+        return number(n - 1);
+    jig_pieces_push(&r->replacements, now);
+    return number(n);
 }
 
 void jig_record_moved(JigTransformState *st, const JigEntry *e, const void *from) {
@@ -215,13 +297,62 @@ void jig_record_moved(JigTransformState *st, const JigEntry *e, const void *from
     const JigHandle *h = e->handle;
     if (!h->recorded)
         return;
-    size_t item = (size_t)(e - h->entries);
-    JigRunMove move = {.binding = h->recorded - 1,
-                       .item = item,
-                       .step = r->current,
-                       .from = from,
-                       .to = e->target};
-    items_now(r, move.binding)[item] = e->target;
+    JigMoveRecord move = {
+        .binding = number(h->recorded - 1),
+        .item = number((size_t)(e - h->entries)),
+        .replacement = replacement(r, (JigReplacement){from, e->target, step_number(r->current)})};
     add_event(r, JIG_EVENT_MOVED, r->moves.len);
-    jig_vec_push(&r->moves, move);
+    jig_pieces_push(&r->moves, move);
+}
+
+/* ---- As whoever looks at the run sees it ---- */
+
+void jig_record_read_step(const JigRecord *r, size_t step, JigRunStep *out) {
+    JIG_REQUIRE(r && step < r->steps.len && out);
+    const JigStepRecord *s = step_at(r, step);
+    *out = (JigRunStep){.op = s->op,
+                        .parent = step_of_number(s->parent),
+                        .ordinal = s->ordinal,
+                        .depth = s->depth,
+                        .pass = s->pass,
+                        .num_passes = s->num_passes,
+                        .num_below = s->num_below,
+                        .begin = s->begin,
+                        .end = s->is_open ? s->begin : s->end,
+                        .failed = s->is_taken_back && !s->is_open ? s->end - 1 : s->end,
+                        .status = (JigStatus)s->status,
+                        .silenced = s->is_silenced,
+                        .seconds = s->seconds,
+                        .changes = {s->created, s->erased, s->modified},
+                        .why = jig_ptrmap_get(&r->reasons, s),
+                        .first_spent = s->first_spent,
+                        .num_spent = s->num_spent};
+}
+
+void jig_record_read_binding(const JigRecord *r, size_t binding, JigRunBinding *out) {
+    JIG_REQUIRE(r && binding < r->bindings.len && out);
+    const JigBindingRecord *b = binding_at(r, binding);
+    *out = (JigRunBinding){.handle = b->handle,
+                           .items = {(JigHandleKind)b->kind, jig_record_items(r, binding), b->len},
+                           .step = step_of_number(b->step),
+                           .begin = b->begin,
+                           .end = b->end == JIG_RECORD_NONE ? (size_t)-1 : b->end,
+                           .spent_by = JIG_NO_STEP};
+    if (!b->spent)
+        return;
+    const JigSpentRecord *s = jig_pieces_at(&r->spent, b->spent - 1);
+    out->spent_by = s->step;
+    out->operand = s->operand;
+    out->ancestor = s->ancestor;
+}
+
+void jig_record_read_move(const JigRecord *r, size_t move, JigRunMove *out) {
+    JIG_REQUIRE(r && move < r->moves.len && out);
+    const JigMoveRecord *m = jig_pieces_at(&r->moves, move);
+    const JigReplacement *by = jig_pieces_at(&r->replacements, m->replacement);
+    *out = (JigRunMove){.binding = m->binding,
+                        .item = m->item,
+                        .step = step_of_number(by->step),
+                        .from = by->from,
+                        .to = by->to};
 }

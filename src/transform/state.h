@@ -112,6 +112,7 @@ struct JigTransformState {
     JigArena arena; /* invalidations and queued diagnostics; reset when the script ends */
     JigFailure *queue, **queue_end; /* of the silenceable failure on its way */
     unsigned muted;                 /* silenceable failures will be silenced: say nothing */
+    bool hears;                     /* ... but what this matcher says is asked for */
     JigFailure unsaid;              /* what stands in the queue for them */
     JigFailure *last_silenceable;   /* where a note goes; NULL: to the reported one */
     JigFailure *reported;           /* the first of what was reported last; NULL: nothing was */

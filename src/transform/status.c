@@ -48,7 +48,7 @@ void jig_failure_unmute(JigTransformState *st) {
 
 bool jig_failure_is_heard(const JigTransformCall *call) {
     JIG_REQUIRE(call);
-    return !call->state->muted;
+    return !call->state->muted || call->state->hears;
 }
 
 bool jig_note_is_heard(const JigTransformCall *call) {

@@ -3,30 +3,38 @@
 #include "transform/unread.h"
 
 #include "ir/spec/spec.h"
+#include "support/arena.h"
 #include "support/nearest.h"
 
 #include <string.h>
 
-static JigStr closest_attr(const JigSpec *s, JigStr name) {
-    JigStr best = {0};
-    size_t least = jig_nearest_limit(name);
+/* What the op has, by the names that it is written with: numbers that stand in the text are kept
+ * apart, as static_sizes. */
+static JigStr near_attrs(const JigSpec *s, JigStr name, JigArena *a) {
+    static const char kept[] = "static_";
+    JigNear near = jig_near(name);
     for (size_t i = 0; i < s->num_props; ++i) {
         const JigIdent *prop = s->props[i].name;
-        jig_nearest_choose(name, (JigStr){prop->ptr, prop->len}, &best, &least);
+        JigStr text = {prop->ptr, prop->len};
+        jig_near_offer(&near,
+                       jig_str_starts_with(text, kept) ? jig_str_from(text, strlen(kept)) : text);
     }
-    return best;
+    return jig_near_words(&near, a);
 }
 
-static void remark(const JigOp *op, const JigSpec *s, const JigIdent *attr) {
-    JigStr name = {attr->ptr, attr->len}, of = jig_op_name_of(op), best = closest_attr(s, name);
+/* One that resembles another is a mistake; what has a name of its own may be somebody's note. */
+static void tell(const JigOp *op, const JigSpec *s, const JigIdent *attr) {
+    JigArena *a = jig_arena_create();
+    JigStr name = {attr->ptr, attr->len}, of = jig_op_name_of(op), near = near_attrs(s, name, a);
     JigContext *ctx = jig_op_context(op);
-    if (best.len)
-        jig_remark(ctx, jig_op_loc(op),
-                   "'%.*s' is no attribute of '%.*s' and does nothing; did you mean '%.*s'?",
-                   JIG_FMT(name), JIG_FMT(of), JIG_FMT(best));
+    if (near.len)
+        jig_warning(ctx, jig_op_loc(op),
+                    "'%.*s' is no attribute of '%.*s' and does nothing; did you mean %.*s?",
+                    JIG_FMT(name), JIG_FMT(of), JIG_FMT(near));
     else
         jig_remark(ctx, jig_op_loc(op), "'%.*s' is no attribute of '%.*s' and does nothing",
                    JIG_FMT(name), JIG_FMT(of));
+    jig_arena_destroy(a);
 }
 
 static JigWalk look(JigOp *op, void *user) {
@@ -36,7 +44,7 @@ static JigWalk look(JigOp *op, void *user) {
     for (size_t i = 0; s && i < jig_attr_dict_len(attrs); ++i) {
         const JigIdent *name = jig_attr_dict_items(attrs)[i].name;
         if (!memchr(name->ptr, '.', name->len) && !jig_op_is_inherent(op, name))
-            remark(op, s, name);
+            tell(op, s, name);
     }
     return JIG_WALK_ADVANCE;
 }

@@ -8,6 +8,8 @@ import random
 import re
 import subprocess
 
+import examples
+
 DIALECTS = "(?:linalg|tensor|scf|affine|arith|math|vector|memref|func|cf|index|complex|gpu)"
 OP, VAL, PAR = "!transform.any_op", "!transform.any_value", "!transform.any_param"
 
@@ -1535,13 +1537,18 @@ def on_target(name, consumes, results):
 
 
 def add_unlisted(rows, passes):
-    """Passes that no table has are called without options, transform ops that take one handle with that. `rows`: what `jig ops` says, by name."""
+    """Passes that no table has are called without options, transform ops that take one handle with that, others as the examples of their
+    pages do. `rows`: what `jig ops` says, by name."""
     for name in passes - {*PASSES, *OUT_PASSES}:
         PASSES[name] = none
     for name, row in rows.items():
         operands, wanted = re.findall(r"^    operand .*", row, re.M), re.findall(r"^    (?:attribute (?!.*(?: \(optional\):| = )).*|region .*)", row, re.M)
-        if name not in OPS and name not in OUT and len(operands) == 1 and re.search(r"(?<!Value)[Hh]andle", operands[0]) and not wanted:
+        if name in OPS or name in OUT:
+            continue
+        if len(operands) == 1 and re.search(r"(?<!Value)[Hh]andle", operands[0]) and not wanted:
             OPS[name] = on_target(name, "[consumed]" in operands[0], len(re.findall(r"^    result ", row, re.M))), 3
+        elif examples.body(name):
+            OPS[name] = examples.step(name), 3
 
 
 def pipeline(seed, passes=None):

@@ -10,6 +10,13 @@
 // RUN: not jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point spent --explain=off --trace-to %t.trace 2>&1 | FileCheck %s --check-prefix=OFF
 // RUN: not jig eval %S/Inputs/payload.mlir --script %s --entry-point split --entry f 2>&1 | FileCheck %s --check-prefix=SPLIT
 // RUN: not jig-opt --transform-preload-library=transform-library-paths=%s --transform-interpreter=entry-point=split %S/Inputs/payload.mlir 2>&1 | FileCheck %s --check-prefix=OPT
+// RUN: not jig-opt --explain --transform-preload-library=transform-library-paths=%s --transform-interpreter=entry-point=split %S/Inputs/payload.mlir 2>&1 | FileCheck %s --check-prefix=SPLIT
+// RUN: not jig-opt --explain --transform-preload-library=transform-library-paths=%s --transform-interpreter=entry-point=spent %S/Inputs/payload.mlir 2>&1 | FileCheck %s --check-prefix=SPENT
+// RUN: not jig-opt --explain --transform-interpreter %S/Inputs/payload.mlir 2>&1 | FileCheck %s --check-prefix=NOSCRIPT
+// RUN: not jig-opt --explain --verify-diagnostics %S/Inputs/payload.mlir 2>&1 | FileCheck %s --check-prefix=VERIFY
+// RUN: jig-opt --transform-preload-library=transform-library-paths=%s --transform-interpreter=entry-point=typed_well %S/Inputs/payload.mlir >%t.plain
+// RUN: jig-opt --explain --transform-preload-library=transform-library-paths=%s --transform-interpreter=entry-point=typed_well %S/Inputs/payload.mlir 2>%t.said | diff %t.plain -
+// RUN: FileCheck %s --check-prefix=WELL <%t.said
 // RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point helped 2>&1 | FileCheck %s --check-prefix=HELPED
 // Why a step failed, in the words of who wrote it, and what would do. What is proposed works (@helped).
 
@@ -17,6 +24,10 @@
 // OFF-NOT: help:
 // OPT: expected to contain 3 payloads but it contains 2 payloads
 // OPT-NOT: help:
+// NOSCRIPT: payload.mlir:0:0: error: could not find a nested named sequence with name: __transform_main
+
+// VERIFY: --explain tells diagnostics in other words than --verify-diagnostics expects
+// WELL: warning: nothing in the payload matches
 // HELPED: linalg.matmul {{.*}}{done}
 !t = !transform.any_op
 module attributes {transform.with_named_sequence} {
@@ -92,10 +103,17 @@ module attributes {transform.with_named_sequence} {
   }
   transform.named_sequence @typed(%root: !t {transform.readonly}) {
     %m = transform.structured.match interface{LinalgOp} in %root : (!t) -> !t
-    // TYPED: error: incompatible payload operation name
+    // TYPED: error: a handle of type !transform.op<"linalg.matmul"> is given linalg.exp payload.mlir:3
     // TYPED: %m <- transform.structured.match :[[#@LINE-2]]: 3 ops:
     // TYPED: help: match only such ops (ops{[...]}), or use !transform.any_op, which takes all
     %c = transform.cast %m : !t to !transform.op<"linalg.matmul">
+    transform.yield
+  }
+  transform.named_sequence @typed_well(%root: !t {transform.readonly}) {
+    %m = transform.structured.match ops{["linalg.add"]} in %root : (!t) -> !t
+    %c = transform.cast %m : !t to !transform.op<"linalg.add">
+    transform.annotate %c "typed" : !transform.op<"linalg.add">
+    %none = transform.structured.match ops{["linalg.fill"]} in %root : (!t) -> !t
     transform.yield
   }
   transform.named_sequence @helped(%root: !t {transform.readonly}) {

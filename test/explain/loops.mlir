@@ -6,6 +6,10 @@
 // RUN: not jig apply --quiet --script %t/pack_rank.mlir %S/Inputs/chain.mlir -o /dev/null 2>&1 | FileCheck %t/pack_rank.mlir
 // RUN: not jig apply --quiet --script %t/vector_sizes.mlir %S/Inputs/conv.mlir -o /dev/null 2>&1 | FileCheck %t/vector_sizes.mlir
 // RUN: not jig apply --quiet --script %t/vectorize_softmax.mlir %S/Inputs/softmax.mlir -o /dev/null 2>&1 | FileCheck %t/vectorize_softmax.mlir
+// RUN: not jig apply --quiet --script %t/partial.mlir %S/Inputs/payload.mlir --set how=0 -o /dev/null 2>&1 | FileCheck %t/partial.mlir
+// RUN: jig apply --quiet --script %t/partial.mlir %S/Inputs/payload.mlir --set how=1 -o /dev/null 2>&1 | count 0
+// RUN: jig apply --quiet --script %t/partial.mlir %S/Inputs/payload.mlir --set how=2 -o /dev/null 2>&1 | count 0
+// RUN: not jig apply --quiet --script %t/partial.mlir %S/Inputs/payload.mlir -o /dev/null 2>&1 | FileCheck %t/partial.mlir --check-prefix=OPEN
 // RUN: not jig apply --quiet --script %t/split.mlir %S/Inputs/chain.mlir -o /dev/null 2>&1 | FileCheck %t/split.mlir
 // RUN: not jig apply --quiet --script %t/reduction_dim.mlir %S/Inputs/chain.mlir -o /dev/null 2>&1 | FileCheck %t/reduction_dim.mlir
 // RUN: not jig apply --quiet --script %t/hoist_pad.mlir %S/Inputs/chain.mlir -o /dev/null 2>&1 | FileCheck %t/hoist_pad.mlir
@@ -143,6 +147,35 @@ module attributes {transform.with_named_sequence} {
 // CHECK: %c <- transform.structured.match :6: 1 op: linalg.softmax softmax.mlir:3
 // CHECK: help: transform.structured.decompose_interface %c : (!transform.any_op) -> !transform.any_op makes linalg.generic ops of it, which can be vectorized
 // CHECK-NOT: see current operation
+
+//--- partial.mlir
+!t = !transform.any_op
+!for = !transform.op<"scf.for">
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !t) {
+    %m = transform.structured.match ops{["linalg.matmul"]} in %root : (!t) -> !t
+    %tile, %l = transform.structured.tile_using_for %m tile_sizes [24] : (!t) -> (!t, !for)
+    transform.tune.alternatives<"how"> {
+      transform.structured.vectorize %tile : !t
+    }, {
+      transform.structured.vectorize %tile vector_sizes [24, 64, 64] : !t
+    }, {
+      %main, %rest = transform.loop.peel %l : (!for) -> (!t, !t)
+      %f = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
+      transform.apply_patterns to %f {
+        transform.apply_patterns.canonicalization
+      } : !t
+      %tiles = transform.structured.match ops{["linalg.matmul"]} in %f : (!t) -> !t
+      transform.structured.vectorize %tiles : !t
+    }
+    transform.yield
+  }
+}
+// CHECK: partial.mlir:8:7: error: transform.structured.vectorize cannot be done to linalg.matmul payload.mlir:2: the size of loop 0 is not known
+// CHECK: help: vector_sizes [...] with the sizes of a whole tile, one for each of the 3 loops: what a tile has less is left out by masks
+// CHECK: help: or transform.loop.peel the loops around, and canonicalize: whole tiles have known sizes then
+// OPEN: partial.mlir:7:5: error: nothing was selected for "how"
+// OPEN: help: --set how=VALUE selects one of them; in the script that is selected_region = N
 
 //--- split.mlir
 !t = !transform.any_op

@@ -136,8 +136,9 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// CHECK: interface.mlir:6:47: error: custom op 'transform.structured.match' expected string or keyword containing one of the following enum values for attribute 'interface' [LinalgOp, TilingInterface, LoopLikeInterface]
-// CHECK: help: 'jig ops transform.structured.match' shows what it takes
+// CHECK: interface.mlir:6:47: error: transform.structured.match has no interface 'TilingIface'
+// CHECK: interface.mlir:6:47: note: did you mean 'TilingInterface'?
+// CHECK: help: it is one of LinalgOp, TilingInterface, LoopLikeInterface
 // CHECK-NOT: see current operation
 
 //--- handle_typo.mlir

@@ -26,7 +26,7 @@
 // NO-PRINT: there is no step 2.1.1: the script took 5
 // NO-SCRIPT: traces, steps, warnings and choices are those of a script: --script names one
 // ZERO: there is no step 02: the script took 5
-// XML: jig apply: --trace takes text or json, not 'xml'
+// XML: jig apply: --trace takes text, json or html, not 'xml'
 // NOWHERE: cannot open '{{.*}}/no/where' for the trace: No such file or directory
 !t = !transform.any_op
 module attributes {transform.with_named_sequence} {

@@ -31,7 +31,7 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @tile(%op: !t {transform.consumed}) -> !t {
     // REACHED: warning: 'order' is open: --set order=VALUE selects 0 to 1
     // REACHED: :[[#@LINE+2]]:10: warning: 'tile' is open: --set tile=VALUE selects 8, 16 or 32
-    // REACHED: :[[#@LINE+1]]:10: error: non-deterministic choice "tile" is only resolved through
+    // REACHED: :[[#@LINE+1]]:10: error: nothing was selected for "tile"
     %s = transform.tune.knob<"tile"> options = [8, 16, 32] -> !transform.param<i64>
     %t, %l = transform.structured.tile_using_for %op tile_sizes [%s] : (!t, !transform.param<i64>) -> (!t, !t)
     transform.yield %t : !t

@@ -3,7 +3,7 @@
 // RUN: jig ops transform.structured.interchange | FileCheck %s --check-prefix=OPS
 // An op of the wrong kind: which one would do.
 
-// OPS: needs target: op<"linalg.generic">
+// OPS: The payload of `%target` must be `linalg.generic`.
 module attributes {transform.with_named_sequence} {
   func.func @f(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>, %e: tensor<8x8xf32>) -> tensor<8x8xf32> {
     %r = linalg.matmul ins(%a, %b : tensor<8x8xf32>, tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>

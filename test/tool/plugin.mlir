@@ -13,7 +13,7 @@
 // HELP: --toy-mark {{.*}} writes on every op
 // DIALECTS: tensor,toy,toy_machine,transform
 // OPS: transform.toy.count_shiny
-// OPS: operand target: TransformHandleTypeInterface instance [read]
+// OPS: %target handle to payload ops; read
 // NOT-LOADED: Unknown command line argument '--toy-mark'
 
 // CHECK: module attributes {toy.mark = "seen"

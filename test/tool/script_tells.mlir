@@ -27,9 +27,9 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence private @elsewhere(%m: !t {transform.readonly})
   transform.named_sequence @attrs(%m: !t) {
     %0 = transform.structured.match ops{["linalg.fill"]} in %m : (!t) -> !t
-    // ATTRS: :[[#@LINE+1]]:18: remark: 'padding_dimension' is no attribute of 'transform.structured.pad' and does nothing; did you mean 'padding_dimensions'?
+    // ATTRS: :[[#@LINE+1]]:18: warning: 'padding_dimension' is no attribute of 'transform.structured.pad' and does nothing; did you mean 'padding_dimensions'?
     %p, %q, %r = transform.structured.pad %0 {padding_dimension = [0], my.own} : (!t) -> (!t, !t, !t)
-    // ATTRS: :[[#@LINE+1]]:10: remark: 'bufferize_function_boundary' is no attribute of 'transform.bufferization.one_shot_bufferize' and does nothing; did you mean 'bufferize_function_boundaries'?
+    // ATTRS: :[[#@LINE+1]]:10: warning: 'bufferize_function_boundary' is no attribute of 'transform.bufferization.one_shot_bufferize' and does nothing; did you mean 'bufferize_function_boundaries'?
     %2 = transform.bufferization.one_shot_bufferize %m {bufferize_function_boundary = true} : (!t) -> !t
     %3 = transform.structured.match ops{["func.func"]} in %2 : (!t) -> !t
     transform.foreach %3 : !t {
@@ -42,7 +42,7 @@ module attributes {transform.with_named_sequence} {
   }
   transform.named_sequence @loops(%m: !t {transform.readonly}) {
     %0 = transform.structured.match ops{["linalg.fill"]} in %m : (!t) -> !t
-    // LOOPS: :[[#@LINE+1]]:18: remark: loop 7 in 'padding_dimensions' pads nothing: this 'linalg.fill' has 1 loops, counted from 0
+    // LOOPS: :[[#@LINE+1]]:18: warning: loop 7 in 'padding_dimensions' pads nothing: this 'linalg.fill' has 1 loops, counted from 0
     %p, %q, %r = transform.structured.pad %0 {padding_dimensions = [0, 7]} : (!t) -> (!t, !t, !t)
     transform.yield
   }

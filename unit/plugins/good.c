@@ -158,13 +158,19 @@ static JigStatus apply_count(JigTransformCall *call) {
 
 static const JigPatternsIface turns = {.patterns = turn_patterns};
 
+static void propose_count(JigProposals *to, JigOp *payload) {
+    if (jig_function(payload))
+        jig_propose(to, &(JigProposal){.range = "nothing to choose"});
+}
+
 static const JigOpRow transform_ops[] = {
     {.name = "transform.toy.count_shiny",
      .ins = "target: read Handle",
      .outs = "count: Param",
      .traits = "TransformOpInterface, ReadsPayload",
      .format = "$target attr-dict `:` functional-type(operands, results)",
-     .apply = apply_count},
+     .apply = apply_count,
+     .more = JIG_MORE(.propose = propose_count)},
     {.name = "transform.apply_patterns.toy.turns",
      .format = "attr-dict",
      .ifaces = (const JigIface[]){{&jig_iface_patterns, &turns}, {0}}},

@@ -8,7 +8,10 @@
 #include "codegen/machine/jit.h"
 
 #include "codegen/machine/module.h"
+#include "codegen/machine/object.h"
+#include "codegen/machine/perf.h"
 #include "codegen/machine/runtime.h"
+#include "codegen/machine/sampler.h"
 
 #include <llvm-c/Core.h>
 #include <llvm-c/Error.h>
@@ -21,6 +24,8 @@ struct JigMachineJit {
     LLVMOrcLLJITRef orc;
     WrappedList functions;
     JigMachineFn *wrappers; /* of these, in order */
+    Object code;            /* its lines, if they are kept */
+    const char *name;       /* of the job */
     void (*start)(void);    /* NULL once it has run */
     JigMachineSay say;
     bool creating;    /* complaints go to `say` */
@@ -133,7 +138,7 @@ static bool find_functions(JigMachineJit *jit) {
 
 static bool compile(JigMachineJit *jit, const JigMachineJob *job, LLVMMemoryBufferRef *object) {
     Module m = {.say = jit->say};
-    bool ok = module_open(job, true, &m) &&
+    bool ok = module_open(job, true, &m) && (!job->lines || module_keep_lines(&m)) &&
               module_wrap_functions(&m, job->entry, &jit->functions) &&
               module_optimize(&m, job->level);
     *object = ok ? module_emit(&m, true) : NULL;
@@ -145,9 +150,11 @@ JigMachineJit *jit_create(const JigMachineJob *job, JigMachineSay to) {
     JigMachineJit *jit = calloc(1, sizeof *jit);
     if (!jit)
         return NULL;
-    *jit = (JigMachineJit){.say = to, .creating = true};
+    *jit = (JigMachineJit){.say = to, .creating = true, .name = job->name};
     LLVMMemoryBufferRef object;
     bool ok = compile(jit, job, &object);
+    if (ok && job->lines)
+        object_read(LLVMGetBufferStart(object), LLVMGetBufferSize(object), &jit->code);
     if (ok && !create_session(jit)) {
         LLVMDisposeMemoryBuffer(object);
         ok = false;
@@ -156,6 +163,11 @@ JigMachineJit *jit_create(const JigMachineJob *job, JigMachineSay to) {
         ok = say_error(jit, LLVMOrcLLJITAddObjectFile(
                                 jit->orc, LLVMOrcLLJITGetMainJITDylib(jit->orc), object));
     ok = ok && find_functions(jit);
+    if (ok) {
+        uintptr_t address;
+        memcpy(&address, &jit->start, sizeof address);
+        object_loaded(&jit->code, STARTER, address);
+    }
     jit->creating = false;
     if (ok)
         return jit;
@@ -169,6 +181,7 @@ void jit_destroy(JigMachineJit *jit) {
     if (jit->orc)
         LLVMConsumeError(LLVMOrcDisposeLLJIT(jit->orc));
     module_wrapped_free(&jit->functions);
+    object_free(&jit->code);
     free(jit->wrappers);
     free(jit);
 }
@@ -191,4 +204,18 @@ void jit_start(JigMachineJit *jit) {
     jit->start = NULL;
     if (start)
         start();
+}
+
+/* ---- Where it spends its time ---- */
+
+bool jit_sample_begin(JigMachineJit *jit) {
+    return sampler_begin(&jit->code);
+}
+
+void jit_sample_end(JigMachineJit *jit, JigMachineTellSample tell, void *user) {
+    sampler_end(&jit->code, tell, user);
+}
+
+bool jit_tell_perf(const JigMachineJit *jit) {
+    return perf_write_map(&jit->code) && perf_write_dump(&jit->code, jit->name);
 }

@@ -10,5 +10,10 @@ JigMachineJit *jit_create(const JigMachineJob *job, JigMachineSay to);
 void jit_destroy(JigMachineJit *jit);
 bool jit_find(const JigMachineJit *jit, const char *name, JigMachineFunction *out);
 void jit_start(JigMachineJit *jit);
+bool jit_sample_begin(JigMachineJit *jit);
+void jit_sample_end(JigMachineJit *jit, JigMachineTellSample tell, void *user);
+bool jit_tell_perf(const JigMachineJit *jit);
+/* ... and of measuring (peaks.c). */
+void jit_measure_peaks(uint32_t threads, JigMachinePeaks *out);
 
 #endif

@@ -36,6 +36,7 @@ typedef struct JigMachineJob {
     /* Of the JIT: the one function that will be called; NULL: every one that others can see. */
     const char *entry;
     const char *const *libraries; /* files to link with, up to a NULL; or NULL. Not of the JIT */
+    bool lines; /* of the JIT: keep which line of its one source file an instruction is from */
 } JigMachineJob;
 
 typedef enum JigMachineForm { JIG_ASSEMBLY, JIG_OBJECT, JIG_BITCODE } JigMachineForm;
@@ -49,6 +50,29 @@ typedef struct JigMachineFunction {
     const char *type;      /* as LLVM writes it */
     const uint64_t *sizes; /* in memory, of the parameters and of the result (0: none) */
 } JigMachineFunction;
+
+/* What code allocated in a time. */
+typedef struct JigMachineMemory {
+    uint64_t allocated, num_allocations; /* bytes, in so many blocks */
+    uint64_t peak;                       /* bytes at once */
+    uint64_t leaked, num_leaks;          /* neither freed nor returned */
+} JigMachineMemory;
+
+/* What code took of the processor at a line of its source (0: of none), or in a function that it
+ * called from there. */
+typedef struct JigMachineSample {
+    uint32_t line;
+    const char *function, *library; /* empty: in the code itself */
+    double seconds;
+    uint64_t count;
+} JigMachineSample;
+typedef void (*JigMachineTellSample)(void *user, const JigMachineSample *s);
+
+/* What this machine can do at most, as measured; 0: not known. */
+typedef struct JigMachinePeaks {
+    double f32, f64;      /* operations per second, by multiply-adds */
+    double memory, cache; /* bytes per second, read from memory and from the nearest cache */
+} JigMachinePeaks;
 
 typedef struct JigMachineCode {
     const char *version; /* JIG_VERSION */
@@ -72,9 +96,22 @@ typedef struct JigMachineCode {
     void (*on_fatal)(void (*fn)(const char *text));
     /* What the runtime calls when the system gives no memory; NULL: the payload gets NULL. */
     void (*on_no_memory)(void (*fn)(size_t bytes));
-    /* From now on remembers what the payload allocates; frees what it has not freed since. */
-    void (*track_memory)(void);
-    void (*free_tracked)(void);
+    /* From now on counts what the payload allocates, from 0; says of a block that it is handed to
+     * the caller; frees what the payload has not freed since, and tells what was counted. */
+    void (*count_memory)(void);
+    void (*returned)(const void *block);
+    void (*free_counted)(JigMachineMemory *counts);
+    /* Of a JIT that keeps lines: from now on threads are watched, those that there are; called
+     * again, new ones, too. False: this system has no way to do that. Then what was found. */
+    bool (*sample_begin)(JigMachineJit *jit);
+    /* What is watched in this thread: between the calls nothing is. */
+    void (*sample_call)(JigMachineFn fn, void **packed, uint64_t times);
+    void (*sample_end)(JigMachineJit *jit, JigMachineTellSample tell, void *user);
+    /* Takes about a quarter of a second, and memory as long as it takes. */
+    void (*measure_peaks)(uint32_t threads, JigMachinePeaks *out);
+    /* Of a JIT that keeps lines, while the job's name is there: writes /tmp/perf-PID.map and
+     * /tmp/jit-PID.dump, by which perf knows functions and code. */
+    bool (*tell_perf)(const JigMachineJit *jit);
 } JigMachineCode;
 
 /* The one symbol that the library is asked for. */

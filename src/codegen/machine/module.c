@@ -195,6 +195,18 @@ void module_close(Module *m) {
     LLVMContextDispose(m->ctx);
 }
 
+bool module_keep_lines(Module *m) {
+    static const char *const names[] = {"Debug Info Version", "Dwarf Version"};
+    const unsigned values[] = {3, 4};
+    m->lines = true;
+    for (size_t i = 0; i < JIG_LEN(names); ++i)
+        if (!LLVMGetModuleFlag(m->module, names[i], strlen(names[i])))
+            LLVMAddModuleFlag(m->module, LLVMModuleFlagBehaviorWarning, names[i], strlen(names[i]),
+                              LLVMValueAsMetadata(
+                                  LLVMConstInt(LLVMInt32TypeInContext(m->ctx), values[i], false)));
+    return true;
+}
+
 bool module_optimize(Module *m, uint32_t level) {
     char pipeline[] = "default<O0>";
     pipeline[9] = (char)('0' + (level > 3 ? 3 : level));

@@ -15,6 +15,7 @@ typedef struct Module {
     LLVMTargetMachineRef machine;
     JigMachineSay say;
     bool failed; /* LLVM has complained */
+    bool lines;  /* functions stay apart from their wrappers, which have no lines */
 } Module;
 
 void module_say(JigMachineSay to, const char *fmt, ...) JIG_PRINTF(2, 3);
@@ -23,6 +24,8 @@ void module_say(JigMachineSay to, const char *fmt, ...) JIG_PRINTF(2, 3);
  * closed, and stays where it is, in any case. */
 bool module_open(const JigMachineJob *job, bool for_this_process, Module *m);
 void module_close(Module *m);
+/* Lines are those of object.h's reader; true. */
+bool module_keep_lines(Module *m);
 bool module_optimize(Module *m, uint32_t level);
 /* NULL after complaints; the caller's to dispose of. */
 LLVMMemoryBufferRef module_emit(Module *m, JigMachineForm form);
@@ -55,7 +58,8 @@ void module_wrapped_free(WrappedList *list);
 /* The address of a symbol: the runtime's own, or the process's. NULL: there is none. */
 void *runtime_symbol(const char *name);
 void runtime_on_no_memory(void (*fn)(size_t bytes));
-void runtime_track_memory(void);
-void runtime_free_tracked(void);
+void runtime_count_memory(void);
+void runtime_returned(const void *block);
+void runtime_free_counted(JigMachineMemory *counts);
 
 #endif

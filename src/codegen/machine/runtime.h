@@ -32,6 +32,8 @@ typedef struct RuntimeSymbol {
 extern const RuntimeSymbol memref_symbols[], verify_symbols[], memory_symbols[], float_symbols[],
     async_symbols[];
 
+/* Of the thread that calls the program: no other one is in its code any more. */
+void runtime_wait_for_tasks(void);
 /* Is it a name of OpenMP's runtime, which is a library of its own? */
 bool runtime_is_of_threads(const char *name);
 /* Can that be loaded? */

@@ -40,6 +40,7 @@ struct Object {
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t wanted = PTHREAD_COND_INITIALIZER;  /* a task, for idle workers */
 static pthread_cond_t changed = PTHREAD_COND_INITIALIZER; /* a task, or something is there */
+static pthread_cond_t quiet = PTHREAD_COND_INITIALIZER;   /* for who waits until all is done */
 static Task *first_task, **last_task = &first_task;
 /* Threads that run the program's code, or would if they were scheduled: what they waited for is
  * there. The first one to begin with. */
@@ -93,6 +94,8 @@ static void *work(void *unused) {
             run_task(task);
         idle++;
         stop_running();
+        if (running <= 1)
+            pthread_cond_signal(&quiet);
         while (!first_task)
             pthread_cond_wait(&wanted, &lock);
         idle--;
@@ -113,6 +116,14 @@ static bool add_worker(void) {
 static int64_t num_workers(void) {
     long n = sysconf(_SC_NPROCESSORS_ONLN);
     return n > 0 ? n : 1;
+}
+
+/* What has been waited for may have threads that still free what they had. */
+void runtime_wait_for_tasks(void) {
+    pthread_mutex_lock(&lock);
+    while (started && (running > 1 || first_task))
+        pthread_cond_wait(&quiet, &lock);
+    pthread_mutex_unlock(&lock);
 }
 
 /* Somebody has to be left who does something. */

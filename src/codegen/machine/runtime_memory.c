@@ -2,14 +2,19 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * The memory of running code. It is the system's; what is here notices that there is none, which
- * lowered programs never do, and can remember what is allocated, so that a function that returns
- * new memory may be called again and again.
+ * lowered programs never do, and can keep account of what is allocated, so that a function that
+ * returns new memory may be called again and again, and that it can be told what a call allocates
+ * and leaks.
  */
 #include "codegen/machine/module.h"
 #include "codegen/machine/runtime.h"
 
+#include <sched.h>
 #include <stdatomic.h>
 #include <stdlib.h>
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 
 static void (*no_memory)(size_t bytes);
 
@@ -18,86 +23,144 @@ void runtime_on_no_memory(void (*fn)(size_t bytes)) {
 }
 
 /* ---- What is remembered ----
- * Addresses by hash, in 2^bits places, at most half of which are taken; GONE marks one that was. */
-#define GONE ((void *)1)
+ * Blocks by a hash of their address, each at the first free place from there on, in 2^bits places
+ * of which at most half are taken. */
+typedef struct Block {
+    void *p;
+    size_t bytes;
+    bool is_result;
+} Block;
 static struct {
-    void **places;
+    Block *places;
     unsigned bits;
-    size_t used; /* GONE ones too */
+    size_t used;
+    uint64_t live; /* bytes */
+    JigMachineMemory counts;
     bool on;
-} live;
+} book;
 static atomic_flag lock = ATOMIC_FLAG_INIT;
 
 static void enter(void) {
-    while (atomic_flag_test_and_set_explicit(&lock, memory_order_acquire))
-        ;
+    enum { SPINS = 100 };
+    for (int i = 0; atomic_flag_test_and_set_explicit(&lock, memory_order_acquire); ++i)
+        if (i > SPINS) /* who has it may wait for this processor */
+            sched_yield();
 }
 static void leave(void) {
     atomic_flag_clear_explicit(&lock, memory_order_release);
 }
 
-static void **place_of(void *p) {
-    size_t mask = ((size_t)1 << live.bits) - 1;
-    size_t i = (size_t)(((uint64_t)(uintptr_t)p * 0x9E3779B97F4A7C15u) >> (64 - live.bits));
-    while (live.places[i] && live.places[i] != p)
+static size_t num_places(void) {
+    return book.places ? (size_t)1 << book.bits : 0;
+}
+static size_t home_of(const void *p) {
+    return (size_t)(((uint64_t)(uintptr_t)p * 0x9E3779B97F4A7C15u) >> (64 - book.bits));
+}
+static Block *place_of(const void *p) {
+    size_t mask = num_places() - 1, i = home_of(p);
+    while (book.places[i].p && book.places[i].p != p)
         i = (i + 1) & mask;
-    return &live.places[i];
+    return &book.places[i];
+}
+
+/* What stands behind it moves up where that brings it no further from home than it may be: no place
+ * is lost to what was there once. */
+static void vacate(Block *place) {
+    size_t mask = num_places() - 1, gap = (size_t)(place - book.places);
+    for (size_t i = (gap + 1) & mask; book.places[i].p; i = (i + 1) & mask) {
+        size_t home = home_of(book.places[i].p);
+        if (((i - home) & mask) < ((i - gap) & mask))
+            continue;
+        book.places[gap] = book.places[i];
+        gap = i;
+    }
+    book.places[gap] = (Block){0};
+    --book.used;
 }
 
 static void make_room(void) {
-    void **old = live.places;
-    size_t n = live.places ? (size_t)1 << live.bits : 0;
-    if (live.places && live.used < n / 2)
+    size_t n = num_places();
+    Block *old = book.places;
+    if (old && book.used < n / 2)
         return;
-    void **fresh = calloc(n ? 2 * n : 1024, sizeof *fresh);
+    Block *fresh = calloc(n ? 2 * n : 1024, sizeof *fresh);
     if (!fresh)
         return;
-    live.places = fresh;
-    live.bits = n ? live.bits + 1 : 10;
-    live.used = 0;
+    book.places = fresh;
+    book.bits = n ? book.bits + 1 : 10;
     for (size_t i = 0; i < n; ++i)
-        if (old[i] && old[i] != GONE) {
-            *place_of(old[i]) = old[i];
-            ++live.used;
-        }
+        if (old[i].p)
+            *place_of(old[i].p) = old[i];
     free(old);
 }
 
-static void *remember(void *p) {
-    if (!live.on || !p)
+static void *remember(void *p, size_t bytes) {
+    if (!book.on || !p)
         return p;
     enter();
     make_room();
-    if (live.places && live.used + 1 < (size_t)1 << live.bits) {
-        *place_of(p) = p;
-        ++live.used;
+    if (book.used + 1 < num_places()) {
+        *place_of(p) = (Block){.p = p, .bytes = bytes};
+        ++book.used;
     }
+    book.live += bytes;
+    book.counts.allocated += bytes;
+    ++book.counts.num_allocations;
+    if (book.live > book.counts.peak)
+        book.counts.peak = book.live;
     leave();
     return p;
 }
 
 static void forget(void *p) {
-    if (!live.on || !p)
+    if (!book.on || !p)
         return;
     enter();
-    void **place = live.places ? place_of(p) : NULL;
-    if (place && *place)
-        *place = GONE;
+    Block *place = book.places ? place_of(p) : NULL;
+    if (place && place->p) {
+        book.live -= place->bytes;
+        vacate(place);
+    }
     leave();
 }
 
-void runtime_track_memory(void) {
-    live.on = true;
+/* Memory that was freed stays with the process: what is allocated next finds it where it is, and
+ * does not ask the system for new pages each time. */
+static void keep_memory(void) {
+#if defined(__GLIBC__)
+    mallopt(M_MMAP_MAX, 0);
+    mallopt(M_TRIM_THRESHOLD, -1);
+#endif
 }
 
-void runtime_free_tracked(void) {
-    size_t n = live.places ? (size_t)1 << live.bits : 0;
-    for (size_t i = 0; i < n && live.used; ++i) {
-        if (live.places[i] && live.places[i] != GONE)
-            free(live.places[i]);
-        live.places[i] = NULL;
+void runtime_count_memory(void) {
+    if (!book.on)
+        keep_memory();
+    book.on = true;
+    book.counts = (JigMachineMemory){0};
+}
+
+void runtime_returned(const void *p) {
+    Block *place = p && book.places ? place_of(p) : NULL;
+    if (place && place->p)
+        place->is_result = true;
+}
+
+void runtime_free_counted(JigMachineMemory *counts) {
+    runtime_wait_for_tasks();
+    size_t n = num_places();
+    for (size_t i = 0; i < n && book.used; ++i) {
+        Block *b = &book.places[i];
+        if (!b->p)
+            continue;
+        book.counts.leaked += b->is_result ? 0 : b->bytes;
+        book.counts.num_leaks += !b->is_result;
+        free(b->p);
+        *b = (Block){0};
+        --book.used;
     }
-    live.used = 0;
+    book.live = 0;
+    *counts = book.counts;
 }
 
 /* ---- What code calls ---- */
@@ -105,7 +168,7 @@ void runtime_free_tracked(void) {
 static void *checked(void *p, size_t bytes) {
     if (!p && bytes && no_memory)
         no_memory(bytes);
-    return remember(p);
+    return remember(p, bytes);
 }
 
 static void *rt_malloc(size_t bytes) {

@@ -3,6 +3,7 @@
 /* The table that Jig asks for, and emitting. */
 #include "codegen/machine/jit.h"
 #include "codegen/machine/module.h"
+#include "codegen/machine/sampler.h"
 #include "jig/version.h"
 
 #include <llvm-c/Core.h>
@@ -39,8 +40,14 @@ static const JigMachineCode machine = {
     .jit_start = jit_start,
     .on_fatal = on_fatal,
     .on_no_memory = runtime_on_no_memory,
-    .track_memory = runtime_track_memory,
-    .free_tracked = runtime_free_tracked,
+    .count_memory = runtime_count_memory,
+    .returned = runtime_returned,
+    .free_counted = runtime_free_counted,
+    .sample_begin = jit_sample_begin,
+    .sample_call = sampler_call,
+    .sample_end = jit_sample_end,
+    .measure_peaks = jit_measure_peaks,
+    .tell_perf = jit_tell_perf,
 };
 
 JIG_API JigMachineGet jig_machine;

@@ -46,6 +46,14 @@ static LLVMValueRef start_function(Module *m, const char *name, bool takes_point
     return f;
 }
 
+/* What is inlined into a function without lines has none. */
+static void keep_apart(Module *m, LLVMValueRef call) {
+    static const char name[] = "noinline";
+    unsigned kind = LLVMGetEnumAttributeKindForName(name, sizeof name - 1);
+    LLVMAddCallSiteAttribute(call, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
+                             LLVMCreateEnumAttribute(m->ctx, kind, 0));
+}
+
 static void add_wrapper(Module *m, LLVMValueRef callee, const char *name, LLVMBuilderRef b) {
     LLVMTypeRef type = LLVMGlobalGetValueType(callee), result = LLVMGetReturnType(type);
     LLVMTypeRef pointer = LLVMPointerTypeInContext(m->ctx, 0);
@@ -60,6 +68,8 @@ static void add_wrapper(Module *m, LLVMValueRef callee, const char *name, LLVMBu
         LLVMValueRef call = LLVMBuildCall2(b, type, callee, args, n, "");
         LLVMSetInstructionCallConv(call, LLVMGetFunctionCallConv(callee));
         copy_attributes(callee, call, n);
+        if (m->lines)
+            keep_apart(m, call);
         if (LLVMGetTypeKind(result) != LLVMVoidTypeKind)
             LLVMBuildStore(b, call, load_pointer(b, pointer, packed, n));
     }

@@ -132,6 +132,21 @@ void jig_run_packed_send_args(const JigPacked *p, const JigEvalValue *args) {
     }
 }
 
+void jig_run_packed_each_block(const JigPacked *p, void (*fn)(const void *block)) {
+    const char *whole = p->pointers[p->num_params];
+    for (size_t i = 0; i < p->types.num_results; ++i) {
+        const JigType *t = p->types.results[i];
+        if (!jig_run_is_described(t))
+            continue;
+        const void *const *at = (const void *const *)(const void *)(whole + p->places[i]);
+        if (!jig_type_has_rank(t)) { /* a rank, and where the descriptor is */
+            fn(at[1]);
+            at = at[1];
+        }
+        fn(at[0]);
+    }
+}
+
 /* ---- In the parent ---- */
 
 static bool take(JigStr *data, void *to, size_t len) {

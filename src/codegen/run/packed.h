@@ -36,6 +36,8 @@ void jig_run_packed_free(JigPacked *p);
  * complaint: what came back is no memref, or one of more than `most` bytes. */
 bool jig_run_packed_send_results(const JigPacked *p, uint64_t most);
 void jig_run_packed_send_args(const JigPacked *p, const JigEvalValue *args);
+/* ... which blocks of memory the results are in, wherever that came from. */
+void jig_run_packed_each_block(const JigPacked *p, void (*fn)(const void *block));
 /* In the parent: values from what was sent; *data moves on. False after a diagnostic. */
 bool jig_run_packed_read_results(const JigPacked *p, JigEval *e, JigStr *data,
                                  JigEvalValue *results);

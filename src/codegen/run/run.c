@@ -7,7 +7,9 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/resource.h>
 #include <time.h>
+#include <unistd.h>
 
 /* ---- In the child ---- */
 
@@ -40,23 +42,142 @@ static bool check_type(const JigMachineRun *run, const JigMachineFunction *f) {
     return true;
 }
 
-static double now(void) {
+static double now(clockid_t clock) {
     struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
+    clock_gettime(clock, &t);
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-/* What the timed runs allocate and leave is freed: a result is memory. */
+static uint64_t page_faults(void) {
+    struct rusage used;
+    getrusage(RUSAGE_SELF, &used);
+    return (uint64_t)used.ru_minflt + (uint64_t)used.ru_majflt;
+}
+
+static void call_and_measure(const Work *w, const JigMachineFunction *f, JigCodeCost *cost) {
+    JigMachineMemory memory;
+    w->machine->count_memory();
+    uint64_t faults = page_faults();
+    double cpu = now(CLOCK_PROCESS_CPUTIME_ID), start = now(CLOCK_MONOTONIC);
+    f->call(w->run->packed.pointers);
+    *cost = (JigCodeCost){.seconds = now(CLOCK_MONOTONIC) - start,
+                          .cpu_seconds = now(CLOCK_PROCESS_CPUTIME_ID) - cpu,
+                          .page_faults = page_faults() - faults};
+    jig_run_packed_each_block(&w->run->packed, w->machine->returned);
+    w->machine->free_counted(&memory);
+    cost->allocated = memory.allocated;
+    cost->num_allocations = memory.num_allocations;
+    cost->peak = memory.peak;
+    cost->leaked = memory.leaked;
+    cost->num_leaks = memory.num_leaks;
+}
+
+/* What they allocate and leave is freed after each: a result is memory. */
 static void time_runs(const Work *w, const JigMachineFunction *f) {
-    w->machine->track_memory();
     for (uint32_t i = 0; i < w->run->timed; ++i) {
-        double start = now();
-        f->call(w->run->packed.pointers);
-        double seconds = now() - start;
-        jig_run_child_send(&seconds, sizeof seconds);
-        w->machine->free_tracked();
+        JigCodeCost cost;
+        call_and_measure(w, f, &cost);
+        jig_run_child_send(&cost, sizeof cost);
     }
 }
+
+/* ---- Watched ---- */
+
+typedef struct ProfileHead {
+    uint64_t runs, num_samples;
+    double seconds;
+    JigMachinePeaks peaks;
+} ProfileHead;
+/* Of texts the beginning. */
+typedef struct SentSample {
+    JigMachineSample sample; /* without texts */
+    char function[120], library[40];
+} SentSample;
+typedef JIG_VEC(SentSample) SentSamples;
+
+static void collect_sample(void *user, const JigMachineSample *s) {
+    SentSample sent = {.sample = *s};
+    snprintf(sent.function, sizeof sent.function, "%s", s->function);
+    snprintf(sent.library, sizeof sent.library, "%s", s->library);
+    jig_vec_push((SentSamples *)user, sent);
+}
+
+/* Calls that take little are made several times before the next look at clock and memory; those
+ * that allocate are not, since what they return is freed after each. */
+static uint64_t times_of(double seconds, uint64_t runs, const JigMachineMemory *memory) {
+    const double ENOUGH = 2e-4;
+    enum { MOST = 10000 };
+    double times = runs && seconds > 0 ? ENOUGH * (double)runs / seconds : 1;
+    return memory->num_allocations || times < 1 ? 1 : times > MOST ? MOST : (uint64_t)times;
+}
+
+/* Again and again for a second, and once if that takes longer. New threads are looked for now and
+ * then. False: nothing can be watched here. */
+static bool run_watched(const Work *w, JigMachineJit *jit, const JigMachineFunction *f,
+                        ProfileHead *head) {
+    const double ENOUGH = 1, SOMETIMES = 0.02;
+    double start = now(CLOCK_MONOTONIC), looked = start;
+    JigMachineMemory memory = {0};
+    bool ok = w->machine->sample_begin(jit);
+    while (ok && (!head->runs || head->seconds < ENOUGH)) {
+        uint64_t times = times_of(head->seconds, head->runs, &memory);
+        w->machine->count_memory();
+        w->machine->sample_call(f->call, w->run->packed.pointers, times);
+        jig_run_packed_each_block(&w->run->packed, w->machine->returned);
+        w->machine->free_counted(&memory);
+        double t = now(CLOCK_MONOTONIC);
+        head->seconds = t - start;
+        head->runs += times;
+        if (t - looked > SOMETIMES) {
+            ok = w->machine->sample_begin(jit);
+            looked = t;
+        }
+    }
+    return ok;
+}
+
+static bool profile_runs(const Work *w, JigMachineJit *jit, const JigMachineFunction *f) {
+    ProfileHead head = {0};
+    SentSamples samples = {0};
+    bool ok = run_watched(w, jit, f, &head);
+    w->machine->sample_end(jit, collect_sample, &samples);
+    if (!ok)
+        return complain("this system has no timers by which '%s' could be watched%s%s",
+                        w->run->code.entry, "", "");
+    if (w->run->profile->with_peaks)
+        w->machine->measure_peaks(w->run->threads, &head.peaks);
+    head.num_samples = samples.len;
+    jig_run_child_send(&head, sizeof head);
+    for (size_t i = 0; i < samples.len; ++i)
+        jig_run_child_send(&samples.data[i], sizeof samples.data[i]);
+    jig_vec_free(&samples);
+    return true;
+}
+
+static bool read_profile(JigProfile *p, JigStr *data) {
+    ProfileHead head;
+    if (data->len < sizeof head)
+        return false;
+    memcpy(&head, data->ptr, sizeof head);
+    *data = (JigStr){data->ptr + sizeof head, data->len - sizeof head};
+    if (data->len / sizeof(SentSample) < head.num_samples)
+        return false;
+    p->runs = head.runs;
+    p->seconds = head.seconds;
+    p->peaks = head.peaks;
+    for (uint64_t i = 0; i < head.num_samples; ++i) {
+        SentSample s;
+        memcpy(&s, data->ptr, sizeof s);
+        s.sample.function = s.function;
+        s.sample.library = s.library;
+        jig_profile_take(p, &s.sample);
+        *data = (JigStr){data->ptr + sizeof s, data->len - sizeof s};
+    }
+    jig_profile_sum(p);
+    return true;
+}
+
+/* ---- In the child ---- */
 
 /* OpenMP's runtime looks there when it is loaded. */
 static void set_threads(uint32_t n) {
@@ -68,11 +189,20 @@ static void set_threads(uint32_t n) {
     setenv("OMP_DYNAMIC", "false", 1);
 }
 
+static bool tell_perf(const Work *w, const JigMachineJit *jit) {
+    if (!w->machine->tell_perf(jit))
+        return complain("what perf wants to know cannot be written to /tmp%s%s%s", "", "", "");
+    fprintf(stderr, "perf knows the code by /tmp/perf-%ld.map and /tmp/jit-%ld.dump\n",
+            (long)getpid(), (long)getpid());
+    return true;
+}
+
 static bool work(void *user) {
     Work *w = user;
     JigMachineRun *run = w->run;
     JigMachineFunction f;
     JigMachineJob job = jig_run_machine_job(run->ir, &run->code);
+    job.lines = run->profile || run->for_perf;
     jig_run_child_capture_stderr();
     w->machine = jig_run_child_machine();
     JIG_CHECK(w->machine);
@@ -85,23 +215,27 @@ static bool work(void *user) {
         return complain("the module has no function '%s' with a body that can be called%s%s",
                         run->code.entry, "", "");
     JIG_CHECK(check_type(run, &f));
+    JIG_CHECK(!run->for_perf || tell_perf(w, jit));
     for (const JigMachine *const *m = jig_lower_machines(w->ctx); *m; m++)
         if ((*m)->before_code)
             (*m)->before_code();
     jig_run_child_payload(&run->limits);
     w->machine->jit_start(jit);
+    if (run->timed || run->profile) /* these find the memory that the first run took */
+        w->machine->count_memory();
     f.call(run->packed.pointers);
     JIG_CHECK(jig_run_packed_send_results(&run->packed, run->most_sent));
     if (run->with_args)
         jig_run_packed_send_args(&run->packed, run->args);
+    w->machine->free_counted(&(JigMachineMemory){0});
     time_runs(w, &f);
-    return true;
+    return !run->profile || profile_runs(w, jit, &f);
 }
 
 /* ---- In the parent ---- */
 
 bool jig_run_machine(JigMachineRun *run, JigEval *e, JigLoc loc, JigEvalValue *results,
-                     JigEvalValue *args, double *seconds, JigChildEnd *ended) {
+                     JigEvalValue *args, JigCodeCost *costs, JigChildEnd *ended) {
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     JigChildResult result = {.end = JIG_CHILD_REFUSED};
@@ -111,13 +245,17 @@ bool jig_run_machine(JigMachineRun *run, JigEval *e, JigLoc loc, JigEvalValue *r
     bool ok = jig_run_child_refusal(&result, &run->limits, a, &why);
     if (!ok)
         jig_run_report(e->ctx, loc, &why);
-    size_t timed = run->timed * sizeof *seconds;
+    size_t timed = run->timed * sizeof *costs;
     ok = ok && jig_run_packed_read_results(&run->packed, e, &result.data, results) &&
          (!run->with_args || jig_run_packed_read_args(&run->packed, &result.data, args));
-    if (ok && result.data.len == timed && timed)
-        memcpy(seconds, result.data.ptr, timed);
-    else if (ok && timed)
+    if (ok && result.data.len >= timed && timed) {
+        memcpy(costs, result.data.ptr, timed);
+        result.data = (JigStr){result.data.ptr + timed, result.data.len - timed};
+    } else if (ok && timed) {
         ok = jig_error(e->ctx, loc, "times did not come back");
+    }
+    if (ok && run->profile && !read_profile(run->profile, &result.data))
+        ok = jig_error(e->ctx, loc, "the profile did not come back");
     jig_free(sent);
     jig_arena_destroy(a);
     return ok;

@@ -7,6 +7,7 @@
 #ifndef JIG_CODEGEN_RUN_RUN_H
 #define JIG_CODEGEN_RUN_RUN_H
 
+#include "codegen/profile/profile.h"
 #include "codegen/run/machine_job.h"
 #include "codegen/run/packed.h"
 
@@ -16,15 +17,17 @@ typedef struct JigMachineRun {
     JigChildLimits limits;
     JigPacked packed;
     const JigEvalValue *args;
-    bool with_args;     /* what memref arguments hold after the first run comes back too */
-    uint64_t most_sent; /* bytes of a result that are taken back */
-    uint32_t timed;     /* runs after the first one, each of which is timed */
-    uint32_t threads;   /* of teams; 0: as the runtime likes */
+    bool with_args;      /* what memref arguments hold after the first run comes back too */
+    uint64_t most_sent;  /* bytes of a result that are taken back */
+    uint32_t timed;      /* runs after the first one, each of which is timed */
+    uint32_t threads;    /* of teams; 0: as the runtime likes */
+    JigProfile *profile; /* of more runs, which are watched; or NULL */
+    bool for_perf;       /* what perf wants to know is written */
 } JigMachineRun;
 
-/* Seconds of the timed runs go to `seconds`, results to `results`, memory of arguments to `args`.
+/* What the timed runs took goes to `costs`, results to `results`, memory of arguments to `args`.
  * *ended: how the child did. False after diagnostics at `loc`. */
 bool jig_run_machine(JigMachineRun *run, JigEval *e, JigLoc loc, JigEvalValue *results,
-                     JigEvalValue *args, double *seconds, JigChildEnd *ended);
+                     JigEvalValue *args, JigCodeCost *costs, JigChildEnd *ended);
 
 #endif

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* jig_code_run: from a payload to the values that its function returns. */
 #include "jig/lower.h"
+#include "codegen/run/lines.h"
 #include "codegen/run/run.h"
 #include "jig/llvm_ir.h"
 #include "support/check.h"
@@ -17,13 +18,46 @@ static JigCodeEnd end_of(bool ok, JigChildEnd ended) {
                                                                  : JIG_CODE_STOPPED;
 }
 
-static JigCodeEnd compile_and_call(JigOp *module, JigLoc loc, JigMachineRun *run, double *seconds,
-                                   JigEval *e, JigEvalValue *args, JigEvalValue *results) {
+/* What was said while locations were numbers of places is said of these places. */
+static void tell(const JigProfile *p, JigContext *ctx, JigDiagCapture *said) {
+    for (JigDiag *d = said->first; d; d = d->next) {
+        d->loc = jig_profile_loc(p, ctx, d->loc);
+        for (JigDiag *note = d->notes; note; note = note->next)
+            note->loc = jig_profile_loc(p, ctx, note->loc);
+    }
+    jig_diag_capture_replay(ctx, said);
+    jig_diag_capture_free(said);
+}
+
+/* With lines where these are asked for. */
+static bool lower(JigOp *module, const JigCodeRun *r) {
+    const JigLowering how = {
+        .entry = jig_str(r->code.entry), .pipeline = r->pipeline, .threads = r->threads > 0};
+    return jig_lower(module, &how, NULL) &&
+           ((!r->profile && !r->for_perf) || jig_run_add_lines(module));
+}
+
+static bool make_ir(JigOp *module, const JigCodeRun *r, JigCharVec *ir) {
+    JigContext *ctx = jig_op_context(module);
+    JigDiagCapture said;
+    if (!r->profile)
+        return lower(module, r) && jig_llvm_ir_write_for_code(module, jig_chars_write, ir);
+    jig_profile_number(r->profile, module, jig_str(r->code.entry));
+    jig_diag_capture_begin(ctx, &said);
+    bool ok = lower(module, r) && jig_llvm_ir_write_for_code(module, jig_chars_write, ir);
+    jig_diag_capture_end(ctx, &said);
+    tell(r->profile, ctx, &said);
+    return ok;
+}
+
+static JigCodeEnd compile_and_call(JigOp *module, JigLoc loc, const JigCodeRun *r,
+                                   JigMachineRun *run, JigCodeCost *costs, JigEval *e,
+                                   JigEvalValue *args, JigEvalValue *results) {
     JigCharVec ir = {0};
     JigChildEnd ended = JIG_CHILD_REFUSED;
-    bool ok = jig_llvm_ir_write_for_code(module, jig_chars_write, &ir);
+    bool ok = make_ir(module, r, &ir);
     run->ir = (JigStr){ir.data, ir.len};
-    ok = ok && jig_run_machine(run, e, loc, results, args, seconds, &ended);
+    ok = ok && jig_run_machine(run, e, loc, results, args, costs, &ended);
     jig_vec_free(&ir);
     return end_of(ok, ended);
 }
@@ -34,21 +68,22 @@ JigCodeEnd jig_code_run(JigOp *module, JigLoc loc, const JigCodeRun *r, JigEval 
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     JigCodeEnd end = JIG_CODE_REFUSED;
+    JigCodeCost *costs = r->costs ? r->costs : JIG_NEW_ARRAY(a, JigCodeCost, r->timed + 1);
     JigMachineRun run = {.code = r->code,
                          .limits = {.seconds = r->max_seconds, .memory = r->max_memory},
                          .args = args,
                          .with_args = r->with_args,
                          .most_sent = r->max_memory ? r->max_memory / SHARE : UINT64_MAX,
                          .timed = r->timed,
+                         .profile = r->profile,
+                         .for_perf = r->for_perf,
                          .threads = r->threads};
     if (!jig_run_packed_make(e, r->types, args, a, &run.packed, &why))
         jig_run_report(jig_op_context(module), loc, &why);
-    else if (jig_lower(module,
-                       &(JigLowering){.entry = jig_str(r->code.entry),
-                                      .pipeline = r->pipeline,
-                                      .threads = r->threads > 0},
-                       NULL))
-        end = compile_and_call(module, loc, &run, r->seconds, e, args, results);
+    else
+        end = compile_and_call(module, loc, r, &run, costs, e, args, results);
+    for (uint32_t i = 0; r->seconds && end == JIG_CODE_DONE && i < r->timed; ++i)
+        r->seconds[i] = costs[i].seconds;
     jig_run_packed_free(&run.packed);
     jig_arena_destroy(a);
     return end;

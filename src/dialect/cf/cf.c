@@ -4,6 +4,8 @@
 
 static const JigCustomRow customs[] = {
     {.name = "SwitchOpCases",
+     .written = "default: ^block(%operand, ... : type, ...), integer: ^block(%operand, ... : type, "
+                "...), ...",
      .parse = jig_cf_parse_switch_cases,
      .print = jig_cf_print_switch_cases},
 };

@@ -44,12 +44,20 @@ static const JigTraitRow traits[] = {
     {.name = "OneOfEach", .verify = jig_irdl_one_of_each},
 };
 static const JigCustomRow customs[] = {
-    {.name = "SingleBlockRegion", .parse = jig_irdl_parse_body, .print = jig_irdl_print_body},
-    {.name = "NamedValueList", .parse = jig_irdl_parse_named, .print = jig_irdl_print_named},
+    {.name = "SingleBlockRegion",
+     .written = "{0}",
+     .parse = jig_irdl_parse_body,
+     .print = jig_irdl_print_body},
+    {.name = "NamedValueList",
+     .written = "(name: %value, ...)",
+     .parse = jig_irdl_parse_named,
+     .print = jig_irdl_print_named},
     {.name = "NamedValueListWithVariadicity",
+     .written = "(name: (optional|variadic)? %value, ...)",
      .parse = jig_irdl_parse_named,
      .print = jig_irdl_print_named},
     {.name = "AttributesOp",
+     .written = "{\"name\" = %type, ...}",
      .parse = jig_irdl_parse_attributes,
      .print = jig_irdl_print_attributes},
 };

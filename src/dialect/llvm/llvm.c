@@ -94,11 +94,11 @@ static const JigAttrConstraint attr_constraints[] = {
 
 #define CUSTOM(name) .parse = jig_llvm_parse_##name, .print = jig_llvm_print_##name
 static const JigCustomRow customs[] = {
-    {.name = "PrettyType", CUSTOM(slot_type)},
-    {.name = "FunctionTypes", CUSTOM(function_types)},
-    {.name = "ExtTypeParams", CUSTOM(ext_type_params)},
-    {.name = "ExpressionArg", CUSTOM(expression_arg)},
-    {.name = "LLVMLinkage", CUSTOM(linkage)},
+    {.name = "PrettyType", .written = "{0}", CUSTOM(slot_type)},
+    {.name = "FunctionTypes", .written = "({0...} (, ...)?)", CUSTOM(function_types)},
+    {.name = "ExtTypeParams", .written = "(, {0...})? (, {1...})?", CUSTOM(ext_type_params)},
+    {.name = "ExpressionArg", .written = "({1})?", CUSTOM(expression_arg)},
+    {.name = "LLVMLinkage", .written = "({0})?", CUSTOM(linkage)},
 };
 
 const JigOpRow jig_llvm_ops[] = {

@@ -20,6 +20,7 @@ static const JigAttrConstraint attr_constraints[] = {
 
 static const JigCustomRow customs[] = {
     {.name = "GlobalMemrefOpTypeAndInitialValue",
+     .written = "{0} (= {1}|uninitialized)?",
      .parse = jig_memref_parse_global_type,
      .print = jig_memref_print_global_type},
 };

@@ -97,7 +97,16 @@ static void print_ordering(JigPrinter *p, const JigOp *op, const JigSlot *slots,
 }
 
 const JigCustomRow jig_ml_program_customs[JIG_ML_PROGRAM_NUM_CUSTOMS] = {
-    {.name = "SymbolVisibility", .parse = parse_visibility, .print = print_visibility},
-    {.name = "TypedInitialValue", .parse = parse_value, .print = print_value},
-    {.name = "TokenOrdering", .parse = parse_ordering, .print = print_ordering},
+    {.name = "SymbolVisibility",
+     .written = "(private|public|nested)?",
+     .parse = parse_visibility,
+     .print = print_visibility},
+    {.name = "TypedInitialValue",
+     .written = "(value) : {0}",
+     .parse = parse_value,
+     .print = print_value},
+    {.name = "TokenOrdering",
+     .written = "(ordering(%token, ... -> type))?",
+     .parse = parse_ordering,
+     .print = print_ordering},
 };

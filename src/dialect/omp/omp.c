@@ -138,19 +138,24 @@ const JigOpRow jig_omp_ops[] = {
 #include "dialect/omp/omp.def"
 };
 
-#define CUSTOM(NAME, fn)                                                                           \
-    { .name = NAME, .parse = jig_omp_parse_##fn, .print = jig_omp_print_##fn }
+#define CUSTOM(NAME, TEXT, fn)                                                                     \
+    { .name = NAME, .written = TEXT, .parse = jig_omp_parse_##fn, .print = jig_omp_print_##fn }
 static const JigCustomRow customs[] = {
-    CUSTOM("ClauseAttr", clause),
-    CUSTOM("AllocateAndAllocator", allocate),
-    CUSTOM("AlignedClause", aligned),
-    CUSTOM("LinearClause", linear),
-    CUSTOM("Copyprivate", copyprivate),
-    CUSTOM("OrderClause", order),
-    CUSTOM("ScheduleClause", schedule),
-    CUSTOM("SynchronizationHint", hint),
-    CUSTOM("PrivateRegion", private_region),
-    CUSTOM("PrivateReductionRegion", private_reduction_region),
+    CUSTOM("ClauseAttr", "{0}", clause),
+    CUSTOM("AllocateAndAllocator", "{2} : {3} -> {0} : {1}, ...", allocate),
+    CUSTOM("AlignedClause", "{0} : {1} -> {2}, ...", aligned),
+    CUSTOM("LinearClause", "{0} = {2} : {1}, ...", linear),
+    CUSTOM("Copyprivate", "{0} -> {2} : {1}, ...", copyprivate),
+    CUSTOM("OrderClause", "({1}:)? {0}", order),
+    CUSTOM("ScheduleClause", "$kind (= %chunk : type)? (, modifier)?", schedule),
+    CUSTOM("SynchronizationHint", "none|uncontended|contended|nonspeculative|speculative, ...",
+           hint),
+    CUSTOM("PrivateRegion", "(private(@how %value -> %argument, ... : type, ...))? { {0} }",
+           private_region),
+    CUSTOM("PrivateReductionRegion",
+           "(private(@how %value -> %argument, ... : type, ...))? (reduction((byref)? @how %value "
+           "-> %argument, ... : type, ...))? { {0} }",
+           private_reduction_region),
 };
 
 static const char *const depends[] = {"llvm", "func", NULL};

@@ -52,6 +52,7 @@ const JigTypeRow jig_pdl_types[] = {
     [JIG_PDL_TYPE_OPERATION] = {.name = "pdl.operation",
                                 .summary = "PDL handle to an `mlir::Operation *`"},
     [JIG_PDL_TYPE_RANGE] = {.name = "pdl.range",
+                            .written = "<attribute|operation|type|value>",
                             .params = "elementType: type",
                             .parse = parse_range,
                             .print = print_range,
@@ -119,10 +120,15 @@ static const JigTypeConstraint type_constraints[] = {
 
 static const JigCustomRow customs[] = {
     {.name = "OperationOpAttributes",
+     .written = "({\"name\" = %value, ...})?",
      .parse = jig_pdl_parse_attributes,
      .print = jig_pdl_print_attributes},
-    {.name = "RangeType", .parse = jig_pdl_parse_range_type, .print = jig_pdl_print_range_type},
+    {.name = "RangeType",
+     .written = "(: {1})?",
+     .parse = jig_pdl_parse_range_type,
+     .print = jig_pdl_print_range_type},
     {.name = "ResultsValueType",
+     .written = "{1}",
      .parse = jig_pdl_parse_results_type,
      .print = jig_pdl_print_results_type},
 };

@@ -13,6 +13,7 @@ static const JigAttrConstraint attr_constraints[] = {
 
 static const JigCustomRow customs[] = {
     {.name = "SwitchCases",
+     .written = "case integer { body } ...",
      .parse = jig_scf_parse_switch_cases,
      .print = jig_scf_print_switch_cases},
 };

@@ -29,6 +29,19 @@ static void put_str(Out *o, JigStr s) {
     put(o, s.ptr, s.len);
 }
 
+/* ---- Colours, for terminals ---- */
+
+static const char BOLD[] = "\033[1m", PLAIN[] = "\033[0m", MARK[] = "\033[32m";
+static const char *const hues[] = {[JIG_NOTE] = "\033[1;36m",
+                                   [JIG_REMARK] = "\033[1;34m",
+                                   [JIG_WARNING] = "\033[1;35m",
+                                   [JIG_ERROR] = "\033[1;31m"};
+
+static void style(Out *o, const char *code) {
+    if (o->ctx->colours)
+        put_str(o, jig_str(code));
+}
+
 /* ---- Where a location points ---- */
 
 bool jig_source_position(JigContext *ctx, JigLoc loc, JigLoc *out) {
@@ -51,6 +64,22 @@ bool jig_source_position(JigContext *ctx, JigLoc loc, JigLoc *out) {
     default:
         return false;
     }
+}
+
+void jig_source_fill_in(JigOp *root) {
+    JIG_REQUIRE(root);
+    JigContext *ctx = jig_op_context(root);
+    JigLoc at;
+    for (size_t r = 0; r < jig_op_num_regions(root) && jig_stack_ok(ctx); ++r)
+        for (JigBlock *b = jig_region_first(jig_op_region(root, r)); b; b = jig_block_next(b)) {
+            JigLoc before = jig_op_loc(root);
+            for (JigOp *op = jig_block_first(b); op; op = jig_op_next(op)) {
+                if (!jig_source_position(ctx, jig_op_loc(op), &at))
+                    jig_op_set_loc(op, before);
+                before = jig_op_loc(op);
+                jig_source_fill_in(op);
+            }
+        }
 }
 
 /* The call site whose callers are worth showing. */
@@ -103,6 +132,26 @@ void jig_source_render_quote(JigStr line, size_t caret, size_t width, JigWriteFn
     write(user, "\n", 1);
 }
 
+/* The mark in a colour, in its own line. */
+static void put_quote(Out *o, JigStr line, size_t caret) {
+    JigCharVec text = {0};
+    if (!o->ctx->colours) {
+        jig_source_render_quote(line, caret, 1, o->write, o->user);
+        return;
+    }
+    jig_source_render_quote(line, caret, 1, jig_chars_write, &text);
+    const char *end = memchr(text.data, '\n', text.len);
+    size_t n = (size_t)(end - text.data) + 1;
+    put(o, text.data, n);
+    if (text.len > n) {
+        style(o, MARK);
+        put(o, text.data + n, text.len - n - 1);
+        style(o, PLAIN);
+        put(o, "\n", 1);
+    }
+    jig_vec_free(&text);
+}
+
 static void put_one(Out *o, JigLoc loc, JigSeverity severity, JigStr message, bool quote) {
     static const char *const names[] = {"note: ", "remark: ", "warning: ", "error: "};
     JigLoc at;
@@ -122,17 +171,23 @@ static void put_one(Out *o, JigLoc loc, JigSeverity severity, JigStr message, bo
         if (jig_loc_kind(o->ctx, loc) != JIG_ATTR_LOC_UNKNOWN)
             prefix = o->ctx->syntax->attr_text(jig_loc_attr(o->ctx, loc), &a);
     }
+    style(o, BOLD);
     put_str(o, quote && jig_str_is(file, "-") ? JIG_STR("<stdin>") : file);
     put_str(o, jig_str(position));
+    style(o, hues[severity]);
     put_str(o, jig_str(names[severity]));
+    style(o, PLAIN);
+    if (severity != JIG_NOTE)
+        style(o, BOLD);
     if (prefix.len) {
         put_str(o, prefix);
         put_str(o, JIG_STR(": "));
     }
     put_str(o, message);
+    style(o, PLAIN);
     put(o, "\n", 1);
     if (quote)
-        jig_source_render_quote(line, column - 1, 1, o->write, o->user);
+        put_quote(o, line, column - 1);
     jig_arena_free(&a);
 }
 

@@ -16,6 +16,9 @@ bool jig_source_line(JigContext *ctx, JigStr file, unsigned line, unsigned colum
 /* The first file position in `loc`: children before siblings, callees before
  * callers. */
 bool jig_source_position(JigContext *ctx, JigLoc loc, JigLoc *out);
+/* Ops in `root` that are in no file are from now on where the op before them is, or the one around
+ * them. */
+void jig_source_fill_in(JigOp *root);
 /* The line and a caret below its column `caret` (from 0), which underlines
  * `width` characters. */
 void jig_source_render_quote(JigStr line, size_t caret, size_t width, JigWriteFn write, void *user);

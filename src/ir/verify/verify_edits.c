@@ -167,10 +167,13 @@ static void note_edit(Edited *e, const JigEdit *edit) {
         break;
     case JIG_EDIT_BLOCK_CREATED:
         find_block(e, edit->of.block, MADE);
+        if (edit->whole)
+            add_block(e, edit->of.block);
         break;
     case JIG_EDIT_BLOCK_LINKED:
         add_block(e, edit->of.block);
         break;
+    case JIG_EDIT_BLOCK_DESTROYED:
     case JIG_EDIT_BLOCK_UNLINKED:
         add_around_region(e, edit->was.block_place.region);
         break;
@@ -346,7 +349,7 @@ bool jig_verify_edits(JigContext *ctx, JigMark mark, const JigOp *root) {
     Edited e = {.top = jig_op_outermost(root)};
     const JigJournal *journal = ctx->journal;
     for (size_t i = mark.at; i < journal->edits.len; i++)
-        note_edit(&e, &journal->edits.data[i]);
+        note_edit(&e, jig_pieces_at(&journal->edits, i));
     drop_gone(&e);
     JigDominance *dom = jig_dominance_create(ctx);
     jig_dominance_hold(dom);

@@ -9,6 +9,7 @@
 #include "machine/nvidia/lower/nvvm_lower.h"
 #include "machine/nvidia/nvidia_int.h"
 #include "transform/ops/gather.h"
+#include "transform/ops/proposals.h"
 
 static JigApplyFn create_async_groups, pipeline_shared_memory_copies, rewrite_matmul_as_mma_sync,
     rewrite_copy_as_tma;
@@ -38,6 +39,47 @@ static void add_nvgpu(const JigOp *op, const JigConversionEnv *env, JigPatternSe
          &(const JigConversionPatternsIface){.needs = "LLVMTypeConverter", __VA_ARGS__}},          \
         {0}})
 
+/* ---- Proposals ---- */
+
+static bool is_transfer(const JigOp *op) {
+    return jig_op_has_name(op, "vector.transfer_write") || jig_op_has_name(op, "vector.store");
+}
+
+static void propose_async(JigProposals *to, JigOp *op) {
+    bool is_kernel = jig_propose_is_function(op) || jig_op_has_name(op, "gpu.launch");
+    if (is_kernel && jig_propose_is_below(op, is_transfer))
+        jig_propose(to, &(JigProposal){.range = "{bypass_l1}"});
+}
+
+static bool is_async_copy(const JigOp *op) {
+    return jig_op_has_name(op, "nvgpu.device_async_copy");
+}
+
+static void propose_pipeline(JigProposals *to, JigOp *op) {
+    if (jig_op_has_name(op, "scf.for") && jig_propose_is_below(op, is_async_copy))
+        jig_propose(to, &(JigProposal){.lines =
+                                           "%piped = transform.nvgpu.pipeline_shared_memory_copies "
+                                           "failures(propagate) %op {depth = 2} : (!t) -> !t\n",
+                                       .range = "depth: from 1; {peel_epilogue}"});
+}
+
+static bool is_in_kernel(const JigOp *op) {
+    for (const JigOp *at = jig_op_parent(op); at; at = jig_op_parent(at))
+        if (jig_op_has_name(at, "gpu.launch") || jig_op_has_name(at, "gpu.func"))
+            return true;
+    return false;
+}
+
+static void propose_mma(JigProposals *to, JigOp *op) {
+    if (jig_op_has_name(op, "linalg.matmul") && is_in_kernel(op))
+        jig_propose(to, &(JigProposal){0});
+}
+
+static void propose_tma(JigProposals *to, JigOp *op) {
+    if (jig_op_has_name(op, "linalg.copy") && is_in_kernel(op))
+        jig_propose(to, &(JigProposal){0});
+}
+
 static const JigOpRow rows[] = {
     {.name = "transform.apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm",
      .format = "attr-dict",
@@ -63,6 +105,7 @@ static const JigOpRow rows[] = {
      .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = create_async_groups,
+     .more = JIG_MORE(.propose = propose_async),
      .summary = "copies to shared memory that run beside the program"},
     {.name = "transform.nvgpu.pipeline_shared_memory_copies",
      .ins = "for_op: consume Handle",
@@ -73,18 +116,21 @@ static const JigOpRow rows[] = {
      .format = "`failures` `(` $failure_propagation_mode `)` $for_op attr-dict `:` "
                "functional-type(operands, results)",
      .apply = pipeline_shared_memory_copies,
+     .more = JIG_MORE(.propose = propose_pipeline),
      .summary = "copies to shared memory of later iterations beside the work of this one"},
     {.name = "transform.nvgpu.rewrite_matmul_as_mma_sync",
      .ins = "target: consume Handle",
      .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = rewrite_matmul_as_mma_sync,
+     .more = JIG_MORE(.propose = propose_mma),
      .summary = "products of small matrices by what a warp computes at once"},
     {.name = "transform.nvgpu.rewrite_copy_as_tma",
      .ins = "target: consume Handle",
      .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = rewrite_copy_as_tma,
+     .more = JIG_MORE(.propose = propose_tma),
      .summary = "copies to shared memory as loads of tiles that the host describes"},
 };
 static const char *const depends[] = {"nvgpu", "nvvm", NULL};

@@ -6,6 +6,7 @@
 #include "payload/func/signature.h"
 #include "support/map.h"
 #include "transform/ops/ops_int.h"
+#include "transform/ops/proposals.h"
 
 static JigApplyFn replace_signature, deduplicate_args;
 
@@ -29,6 +30,7 @@ static const JigOpRow rows[] = {
      .format = "$function_name `at` $module attr-dict `:` functional-type(operands, results)",
      .apply = deduplicate_args,
      .result_names = jig_name_results_by_row,
+     .more = JIG_MORE(.propose = jig_propose_deduplicate_args),
      .summary = "arguments that the only call passes twice become one"},
 };
 const JigDialect jig_transform_func = {.name = "transform", JIG_TABLE(ops, rows)};

@@ -16,6 +16,9 @@
 /* Notes which sequence may have been meant by an error just reported, in jig's own commands.
  * Returns false. */
 bool jig_transform_unknown_sequence(const JigOp *from, const JigAttr *symbol);
+/* To what a verifier of a script has said, a note with what the reference does not say, where that
+ * is wanted; false. */
+bool jig_transform_explain(const JigOp *op, const char *format, ...) JIG_PRINTF(2, 3);
 const JigType *jig_transform_sequence_type(const JigOp *sequence);
 /* Does the op's failure_propagation_mode silence failures in its body? */
 bool jig_transform_sequence_suppresses(const JigOp *op);

@@ -149,7 +149,7 @@ static bool apply_entry(JigOp *root, JigOp *entry, const JigScriptOptions *optio
     uint64_t after = jig_op_ref_holds(&ref) ? jig_fingerprint_of_op(root, NULL) : 0;
     size_t end = jig_journal_place(ctx);
     for (size_t i = record.moments.len; i-- > 0;)
-        jig_journal_go(ctx, record.moments.data[i].place);
+        jig_journal_go(ctx, jig_pieces_at(&record.moments, i)->place);
     if (jig_fingerprint_of_op(root, NULL) != before)
         JIG_BUG("the payload is another at the beginning of the script than it was");
     jig_journal_go(ctx, end);
@@ -276,4 +276,23 @@ bool jig_apply_script(JigOp *payload, const JigScript *script, JigArena *a, JigS
     if (out)
         *out = (JigScriptResult){.status = JIG_SCRIPT_DEFINITE};
     return false;
+}
+
+/* ---- For passes ---- */
+
+typedef struct RunBy {
+    JigScriptRunner runner; /* NULL: none */
+} RunBy;
+
+static const JigContextKey run_by_key = {.size = sizeof(RunBy)};
+
+void jig_script_run_by(JigContext *ctx, JigScriptRunner runner) {
+    JIG_REQUIRE(ctx);
+    ((RunBy *)jig_context_slot(ctx, &run_by_key))->runner = runner;
+}
+
+bool jig_script_carry_out(JigOp *root, const JigScript *script) {
+    JIG_REQUIRE(root && script);
+    const RunBy *by = jig_context_slot(jig_op_context(root), &run_by_key);
+    return by->runner ? by->runner(root, script) : jig_apply_script(root, script, NULL, NULL);
 }

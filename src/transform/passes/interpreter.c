@@ -139,7 +139,7 @@ static bool run(JigPassCall *call) {
                     .strict_handles = true,
                     .as_reference = true},
     };
-    return jig_apply_script(root, &script, NULL, NULL);
+    return jig_script_carry_out(root, &script);
 }
 
 static const JigOptionRow options[] = {

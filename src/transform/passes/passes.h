@@ -20,4 +20,11 @@ JigOp *jig_script_op_tagged(JigOp *anchor, JigStr tag);
  * `^name`, or the parameters `#1;2`. */
 bool jig_script_bind_text(JigOp *root, JigStr text, JigArena *a, JigItems *out) JIG_NODISCARD;
 
+/* Who carries scripts out that passes of the context run, in place of jig_apply_script: to listen
+ * to them. */
+typedef bool (*JigScriptRunner)(JigOp *root, const JigScript *script);
+void jig_script_run_by(JigContext *ctx, JigScriptRunner runner);
+/* For passes: by that runner, where there is one. */
+bool jig_script_carry_out(JigOp *root, const JigScript *script) JIG_NODISCARD;
+
 #endif

@@ -11,19 +11,22 @@ struct JigRun {
     JigRecord record;
     JigMark whole;
     size_t moment;
-    bool is_over;    /* the script has ended */
-    JigPtrMap bound; /* handle -> its binding where the run stands, from 1 */
-    size_t
-        num_seen;   /* events that `bound` has; behind the record while the script is carried out */
-    JigArena arena; /* the result */
-    JigArena asked; /* what was asked last */
+    bool is_over;       /* the script has ended */
+    bool knows_handles; /* after that, the next two are as of the moment */
+    JigPtrMap bound;    /* handle -> its binding, from 1 */
+    size_t num_seen;    /* events that `bound` and items know of */
+    JigArena arena;     /* the result */
+    JigPtrMap told;     /* record of a step, binding, move -> what was told of it, in `answers` */
+    size_t told_at;     /* while the script is carried out: of so many steps */
+    JigArena answers;
+    JigArena asked; /* the items that were asked for last */
     JigScriptResult result;
 };
 
 /* ---- One event ---- */
 
 static void set_bound(JigRun *run, size_t binding, bool is_bound) {
-    const JigValue *handle = run->record.bindings.data[binding].binding.handle;
+    const JigValue *handle = jig_pieces_at(&run->record.bindings, binding)->handle;
     if (is_bound)
         jig_ptrmap_set(&run->bound, handle, (void *)(uintptr_t)(binding + 1));
     else
@@ -31,24 +34,50 @@ static void set_bound(JigRun *run, size_t binding, bool is_bound) {
 }
 
 static void set_item(JigRun *run, size_t i, bool back) {
-    const JigRunMove *m = &run->record.moves.data[i];
-    run->record.bindings.data[m->binding].now[m->item] =
-        (void *)(uintptr_t)(back ? m->from : m->to);
+    JigRunMove m;
+    jig_record_read_move(&run->record, i, &m);
+    jig_record_items_now(&run->record, m.binding)[m.item] =
+        (void *)(uintptr_t)(back ? m.from : m.to);
 }
 
-static void pass_over(JigRun *run, const JigHandleEvent *e, bool back) {
-    if (e->kind == JIG_EVENT_MOVED)
-        set_item(run, e->of, back);
+static void pass_over(JigRun *run, JigHandleEvent e, bool back) {
+    if (e.kind == JIG_EVENT_MOVED)
+        set_item(run, e.of, back);
     else
-        set_bound(run, e->of, (e->kind == JIG_EVENT_BOUND) != back);
+        set_bound(run, e.of, (e.kind == JIG_EVENT_BOUND) != back);
 }
 
-/* What was recorded since: the items are up to date already. */
+/* What was recorded since: many runs are never asked. After the script has ended, once. */
 static void catch_up(JigRun *run) {
     JigRecord *r = &run->record;
+    if (run->knows_handles)
+        return;
+    run->knows_handles = run->is_over;
     for (; run->num_seen < r->events.len; ++run->num_seen)
-        if (r->events.data[run->num_seen].kind != JIG_EVENT_MOVED)
-            pass_over(run, &r->events.data[run->num_seen], false);
+        pass_over(run, *jig_pieces_at(&r->events, run->num_seen), false);
+}
+
+/* ---- Answers ---- */
+
+static void forget_answers(JigRun *run) {
+    enum { FEW = 64 };
+    jig_arena_reset(&run->answers);
+    if (run->told.cap > FEW)
+        jig_ptrmap_free(&run->told);
+    jig_ptrmap_clear(&run->told);
+    run->told_at = run->record.steps.len;
+}
+
+/* Where to say what a record has: the same place as long as it is valid, which is as long as the
+ * run or, while the script is carried out, until the next step begins. */
+static void *answer(const JigRun *asked, const void *record, size_t size) {
+    JigRun *run = (JigRun *)(uintptr_t)asked;
+    if (!run->is_over && run->told_at != run->record.steps.len)
+        forget_answers(run);
+    void **place = jig_ptrmap_slot(&run->told, record);
+    if (!*place)
+        *place = jig_arena_alloc(&run->answers, size);
+    return *place;
 }
 
 /* ---- Beginning and end ---- */
@@ -68,12 +97,13 @@ static void carry_out(void *user) {
     JigRun *run = s->run = jig_calloc(1, sizeof *run);
     run->whole = jig_mark(ctx);
     jig_arena_init(&run->arena);
+    jig_arena_init(&run->answers);
     jig_arena_init(&run->asked);
     jig_record_init(&run->record, run, ctx, s->options ? s->options : &plain);
     script.record = &run->record;
     (void)!jig_apply_script(s->payload, &script, &run->arena, &run->result);
     jig_record_moment(&run->record);
-    catch_up(run);
+    forget_answers(run);
     run->is_over = true;
     run->moment = run->record.moments.len - 1;
 }
@@ -91,7 +121,9 @@ void jig_run_destroy(JigRun *run) {
     jig_commit(run->record.ctx, run->whole);
     jig_record_free(&run->record);
     jig_ptrmap_free(&run->bound);
+    jig_ptrmap_free(&run->told);
     jig_arena_free(&run->arena);
+    jig_arena_free(&run->answers);
     jig_arena_free(&run->asked);
     jig_free(run);
 }
@@ -113,23 +145,45 @@ size_t jig_run_num_steps(const JigRun *run) {
     return run->record.steps.len;
 }
 
+JigOp *jig_run_step_op(const JigRun *run, size_t step) {
+    JIG_REQUIRE(run && step < run->record.steps.len);
+    return jig_pieces_at(&run->record.steps, step)->op;
+}
+
+JigStatus jig_run_step_status(const JigRun *run, size_t step) {
+    JIG_REQUIRE(run && step < run->record.steps.len);
+    return (JigStatus)jig_pieces_at(&run->record.steps, step)->status;
+}
+
 const JigRunStep *jig_run_step(const JigRun *run, size_t step) {
     JIG_REQUIRE(run && step < run->record.steps.len);
-    return &run->record.steps.data[step].step;
+    const void *record = jig_pieces_at(&run->record.steps, step);
+    JigRunStep *s = answer(run, record, sizeof *s);
+    jig_record_read_step(&run->record, step, s);
+    return s;
 }
 
 JigStr jig_run_step_number(const JigRun *run, size_t step, JigArena *a) {
-    const JigRunStep *s = jig_run_step(run, step);
-    if (s->parent == JIG_NO_STEP)
-        return jig_arena_printf(a, "%zu", s->ordinal);
-    JigStr around = jig_run_step_number(run, s->parent, a);
-    return jig_arena_printf(a, "%.*s.%zu", JIG_FMT(around), s->ordinal);
+    JIG_REQUIRE(run && step < run->record.steps.len && a);
+    enum { MOST_DIGITS = 10 }; /* of 32 bits */
+    const JigStepRecord *s = jig_pieces_at(&run->record.steps, step);
+    size_t room = (s->depth + 1) * (MOST_DIGITS + 1) + 1;
+    char *text = jig_arena_alloc(a, room), *p = text + room - 1;
+    *p = 0;
+    for (;; s = jig_pieces_at(&run->record.steps, s->parent)) {
+        for (uint32_t n = s->ordinal; n; n /= 10)
+            *--p = (char)('0' + n % 10);
+        if (s->parent == JIG_RECORD_NONE)
+            break;
+        *--p = '.';
+    }
+    return (JigStr){p, (size_t)(text + room - 1 - p)};
 }
 
 /* The n-th step from `at` on, before `end`, of those side by side. */
 static size_t sibling(const JigRun *run, size_t at, size_t end, size_t n) {
     while (at < end && --n)
-        at += 1 + jig_run_step(run, at)->num_below;
+        at += 1 + jig_pieces_at(&run->record.steps, at)->num_below;
     return at < end ? at : JIG_NO_STEP;
 }
 
@@ -146,7 +200,7 @@ size_t jig_run_find_step(const JigRun *run, JigStr number) {
         if (step == JIG_NO_STEP)
             return JIG_NO_STEP;
         at = step + 1;
-        end = at + jig_run_step(run, step)->num_below;
+        end = at + jig_pieces_at(&run->record.steps, step)->num_below;
     } while (p < stop && *p == '.' && ++p);
     return p == stop ? step : JIG_NO_STEP;
 }
@@ -165,25 +219,53 @@ size_t jig_run_moment(const JigRun *run) {
 
 void jig_run_go(JigRun *run, size_t moment) {
     JIG_REQUIRE(run && run->is_over && moment < run->record.moments.len);
-    const JigMoment *to = &run->record.moments.data[moment];
+    const JigMoment *to = jig_pieces_at(&run->record.moments, moment);
+    catch_up(run);
     jig_journal_go(run->record.ctx, to->place);
-    while (run->num_seen > to->num_events)
-        pass_over(run, &run->record.events.data[--run->num_seen], true);
-    while (run->num_seen < to->num_events)
-        pass_over(run, &run->record.events.data[run->num_seen++], false);
+    while (run->num_seen > to->num_events) {
+        run->num_seen--;
+        pass_over(run, *jig_pieces_at(&run->record.events, run->num_seen), true);
+    }
+    for (; run->num_seen < to->num_events; ++run->num_seen)
+        pass_over(run, *jig_pieces_at(&run->record.events, run->num_seen), false);
     run->moment = moment;
 }
 
 bool jig_run_is_alike(const JigRun *run, size_t moment, size_t other) {
     JIG_REQUIRE(run && moment < run->record.moments.len && other < run->record.moments.len);
-    return run->record.moments.data[moment].place == run->record.moments.data[other].place;
+    return jig_pieces_at(&run->record.moments, moment)->place ==
+           jig_pieces_at(&run->record.moments, other)->place;
+}
+
+/* While the script is carried out its handles know. NULL: there is none, or it is over. */
+static const JigHandle *handle_now(const JigRun *run, const JigValue *handle) {
+    const JigHandle *h = run->record.state ? jig_handle_find(run->record.state, handle) : NULL;
+    return h && h->recorded ? h : NULL;
 }
 
 size_t jig_run_bound(const JigRun *run, const JigValue *handle) {
     JIG_REQUIRE(run && handle);
-    if (!run->is_over)
-        catch_up((JigRun *)(uintptr_t)run);
+    if (!run->is_over) {
+        const JigHandle *h = handle_now(run, handle);
+        return h ? h->recorded - 1 : SIZE_MAX;
+    }
+    catch_up((JigRun *)(uintptr_t)run);
     return (size_t)(uintptr_t)jig_ptrmap_get(&run->bound, handle) - 1;
+}
+
+/* Of the items that it has or, where some were erased, had; NULL: this one. */
+static void *item_now(const JigHandle *h, size_t i) {
+    return h->params ? (void *)(uintptr_t)h->params[i] : h->entries[i].target;
+}
+
+static JigItems items_of_handle(JigRun *run, const JigHandle *h) {
+    JigItems there = {.kind = h->kind};
+    jig_arena_reset(&run->asked);
+    there.items = jig_arena_alloc(&run->asked, h->len * sizeof *there.items);
+    for (size_t i = 0; i < h->len; ++i)
+        if (item_now(h, i))
+            there.items[there.len++] = item_now(h, i);
+    return there;
 }
 
 /* Those that are there, in `asked`. */
@@ -201,11 +283,22 @@ JigItems jig_run_handle(JigRun *run, const JigValue *handle) {
     size_t binding = jig_run_bound(run, handle);
     if (binding == SIZE_MAX)
         return (JigItems){0};
+    if (!run->is_over)
+        return items_of_handle(run, handle_now(run, handle));
     JigItems all = jig_run_items(run, binding);
     for (size_t i = 0; i < all.len; ++i)
         if (!all.items[i])
             return without_erased(run, all);
     return all;
+}
+
+bool jig_run_has_payload(const JigRun *run, const JigValue *handle) {
+    JIG_REQUIRE(run && handle);
+    const JigHandle *h = handle_now(run, handle);
+    for (size_t i = 0; h && i < h->len; ++i)
+        if (item_now(h, i))
+            return true;
+    return run->is_over && jig_run_handle((JigRun *)(uintptr_t)run, handle).len;
 }
 
 /* ---- Histories ---- */
@@ -215,14 +308,22 @@ size_t jig_run_num_bindings(const JigRun *run) {
     return run->record.bindings.len;
 }
 
+const JigValue *jig_run_binding_handle(const JigRun *run, size_t binding) {
+    JIG_REQUIRE(run && binding < run->record.bindings.len);
+    return jig_pieces_at(&run->record.bindings, binding)->handle;
+}
+
 const JigRunBinding *jig_run_binding(const JigRun *run, size_t binding) {
     JIG_REQUIRE(run && binding < run->record.bindings.len);
-    return &run->record.bindings.data[binding].binding;
+    const void *record = jig_pieces_at(&run->record.bindings, binding);
+    JigRunBinding *b = answer(run, record, sizeof *b);
+    jig_record_read_binding(&run->record, binding, b);
+    return b;
 }
 
 size_t jig_run_spent(const JigRun *run, size_t i) {
     JIG_REQUIRE(run && i < run->record.spent.len);
-    return run->record.spent.data[i];
+    return jig_pieces_at(&run->record.spent, i)->binding;
 }
 
 size_t jig_run_num_moves(const JigRun *run) {
@@ -232,14 +333,16 @@ size_t jig_run_num_moves(const JigRun *run) {
 
 const JigRunMove *jig_run_move(const JigRun *run, size_t move) {
     JIG_REQUIRE(run && move < run->record.moves.len);
-    return &run->record.moves.data[move];
+    const void *record = jig_pieces_at(&run->record.moves, move);
+    JigRunMove *m = answer(run, record, sizeof *m);
+    jig_record_read_move(&run->record, move, m);
+    return m;
 }
 
 JigItems jig_run_items(const JigRun *run, size_t binding) {
     JIG_REQUIRE(run && binding < run->record.bindings.len);
-    const JigBindingRecord *b = &run->record.bindings.data[binding];
-    JigItems items = b->binding.items;
-    if (b->now)
-        items.items = b->now;
-    return items;
+    const JigBindingRecord *b = jig_pieces_at(&run->record.bindings, binding);
+    catch_up((JigRun *)(uintptr_t)run);
+    void **first = jig_record_items(&run->record, binding);
+    return (JigItems){(JigHandleKind)b->kind, b->has_now ? first + b->len : first, b->len};
 }

@@ -27,5 +27,5 @@ static void print_mnk(JigPrinter *p, const JigOp *op, const JigSlot *slots, size
 }
 
 const JigCustomRow jig_amdgpu_customs[] = {
-    {.name = "MNKDimensionList", .parse = parse_mnk, .print = print_mnk},
+    {.name = "MNKDimensionList", .written = "{0}x{1}x{2}", .parse = parse_mnk, .print = print_mnk},
 };

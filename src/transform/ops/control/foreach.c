@@ -37,20 +37,35 @@ static bool verify_foreach(JigOp *op) {
     size_t num_targets = jig_op_num_operands(op), num_results = jig_op_num_results(op);
     for (size_t i = 0; i < num_targets || i < jig_block_num_args(body); ++i) {
         if (i >= num_targets || i >= jig_block_num_args(body))
-            return jig_op_error(
-                op, "expects the same number of targets as the body has block arguments");
+            return jig_op_error(op, "expects the same number of targets as the body has block "
+                                    "arguments") ||
+                   jig_transform_explain(
+                       op,
+                       "it takes %zu handle(s), and its body has %zu argument(s): "
+                       "one stands for the payload of each handle in turn",
+                       num_targets, jig_block_num_args(body));
         if (jig_op_operand_type(op, i) != jig_value_type(jig_block_arg(body, i)))
             return jig_op_error(op, "expects co-indexed targets and the body's block arguments to "
-                                    "have the same op/value/param type");
+                                    "have the same op/value/param type") ||
+                   jig_transform_explain(op, "handle #%zu is %s, and argument #%zu is %s", i,
+                                         jig_msg_type(jig_op_operand_type(op, i)), i,
+                                         jig_msg_type(jig_value_type(jig_block_arg(body, i))));
     }
     JigOp *yield = jig_block_last(body);
     for (size_t i = 0; i < num_results || i < jig_op_num_operands(yield); ++i) {
         if (i >= num_results || i >= jig_op_num_operands(yield))
             return jig_op_error(op, "expects the same number of results as the yield terminator "
-                                    "has operands");
+                                    "has operands") ||
+                   jig_transform_explain(op,
+                                         "its body yields %zu handle(s), and %zu type(s) stand "
+                                         "behind '->'",
+                                         jig_op_num_operands(yield), num_results);
         if (jig_op_result_type(op, i) != jig_op_operand_type(yield, i))
             return jig_op_error(op, "expects co-indexed results and yield operands to have the "
-                                    "same op/value/param type");
+                                    "same op/value/param type") ||
+                   jig_transform_explain(op, "result #%zu is %s, and what is yielded for it is %s",
+                                         i, jig_msg_type(jig_op_result_type(op, i)),
+                                         jig_msg_type(jig_op_operand_type(yield, i)));
     }
     return true;
 }

@@ -44,7 +44,10 @@ static const JigOpRow rows[] = {
      .summary = "apply actions to the payload ops that matchers take"},
 };
 static const JigCustomRow customs[] = {
-    {.name = "ForeachMatchSymbols", .parse = parse_pairs, .print = print_pairs},
+    {.name = "ForeachMatchSymbols",
+     .written = "@matcher -> @action, ...",
+     .parse = parse_pairs,
+     .print = print_pairs},
 };
 const JigDialect jig_transform_foreach_match = {
     .name = "transform", JIG_TABLE(ops, rows), JIG_TABLE(customs, customs)};

@@ -7,8 +7,11 @@
 #include "ir/context.h"
 #include "ir/spec/spec.h"
 #include "support/check.h"
+#include "support/arena.h"
 #include "support/nearest.h"
 #include "transform/state.h"
+
+#include <stdarg.h>
 
 /* ---- A handle may be consumed once ---- */
 
@@ -154,6 +157,30 @@ static bool verify_place(const JigOp *op) {
     return true;
 }
 
+/* ---- What explanations add ---- */
+
+bool jig_transform_explain(const JigOp *op, const char *format, ...) {
+    if (!jig_op_context(op)->explains)
+        return false;
+    JigArena *a = jig_arena_create();
+    va_list args;
+    va_start(args, format);
+    JigStr text = jig_arena_vprintf(a, format, args);
+    va_end(args);
+    jig_op_note(op, "%.*s", JIG_FMT(text));
+    jig_arena_destroy(a);
+    return false;
+}
+
+/* "no argument", "1 argument", "2 arguments" */
+#define COUNTED(n, what) (n), (n) == 1 ? what : what "s"
+
+static bool explain_yield(const JigOp *op, const JigOp *yield) {
+    size_t n = jig_type_num_results(jig_transform_sequence_type(op));
+    return jig_transform_explain(op, "it yields %zu %s, but is declared with %zu behind '->'",
+                                 COUNTED(jig_op_num_operands(yield), "value"), n);
+}
+
 static bool verify_yield(const JigOp *op, const JigOp *yield) {
     JigContext *ctx = jig_op_context(op);
     if (!jig_op_is(yield, JIG_TRANSFORM(YIELD))) {
@@ -164,7 +191,8 @@ static bool verify_yield(const JigOp *op, const JigOp *yield) {
     const JigType *type = jig_transform_sequence_type(op);
     if (jig_op_num_operands(yield) != jig_type_num_results(type))
         return here(yield,
-                    "expected terminator to have as many operands as the parent op has results");
+                    "expected terminator to have as many operands as the parent op has results") ||
+               explain_yield(op, yield);
     for (size_t i = 0; i < jig_type_num_results(type); ++i)
         if (jig_op_operand_type(yield, i) != jig_type_results(type)[i])
             return jig_error(ctx, jig_op_loc(yield),
@@ -187,33 +215,35 @@ bool jig_transform_verify_named_sequence(JigOp *op) {
 
 /* ---- Includes ---- */
 
-/* The sequence around `from` whose name is closest; empty: none is close. */
-static JigStr closest_sequence(const JigOp *from, JigStr name) {
-    JigStr best = {0};
-    size_t least = jig_nearest_limit(name);
+/* The sequences around `from` whose names are near, as "@a or @b". */
+static JigStr near_sequences(const JigOp *from, JigStr name, JigArena *a) {
+    JigNear near = jig_near(name);
     for (JigOp *table = jig_op_parent(from); table; table = jig_op_parent(table)) {
         if (!jig_op_is_symbol_table(table))
             continue;
         for (JigOp *op = jig_block_first(jig_op_body(table)); op; op = jig_op_next(op))
             if (jig_op_is(op, JIG_TRANSFORM(NAMED_SEQUENCE)))
-                jig_nearest_choose(name, jig_symbol_name(op), &best, &least);
+                jig_near_offer(&near, jig_symbol_name(op));
     }
-    return best;
+    JigStr best = jig_near_best(&near);
+    return best.len ? jig_arena_printf(a, "@%.*s", JIG_FMT(best)) : best;
 }
 
 bool jig_transform_unknown_sequence(const JigOp *from, const JigAttr *symbol) {
-    JigStr name = jig_attr_symbol_leaf(symbol), best = {0};
+    JigStr name = jig_attr_symbol_leaf(symbol);
     if (!jig_op_context(from)->explains)
         return false;
-    best = closest_sequence(from, name);
-    if (best.len)
-        jig_op_note(from, "no named sequence is called @%.*s; did you mean @%.*s?", JIG_FMT(name),
-                    JIG_FMT(best));
+    JigArena *a = jig_arena_create();
+    JigStr near = near_sequences(from, name, a);
+    if (near.len)
+        jig_op_note(from, "no named sequence is called @%.*s; did you mean %.*s?", JIG_FMT(name),
+                    JIG_FMT(near));
     else
         jig_op_note(from,
                     "no named sequence is called @%.*s; one of a library (--library) is declared: "
                     "transform.named_sequence private @%.*s(...)",
                     JIG_FMT(name), JIG_FMT(name));
+    jig_arena_destroy(a);
     return false;
 }
 
@@ -224,7 +254,11 @@ static bool verify_include(JigOp *op) {
                jig_transform_unknown_sequence(op, jig_transform_include_target_attr(op));
     const JigType *type = jig_transform_sequence_type(callee);
     if (jig_op_num_operands(op) != jig_type_num_inputs(type))
-        return jig_op_emit_error(op, "incorrect number of operands for callee");
+        return jig_op_emit_error(op, "incorrect number of operands for callee") ||
+               jig_transform_explain(op, "%s takes %zu %s, and is given %zu",
+                                     jig_msg_attr(jig_transform_include_target_attr(op)),
+                                     COUNTED(jig_type_num_inputs(type), "argument"),
+                                     jig_op_num_operands(op));
     for (size_t i = 0; i < jig_op_num_operands(op); ++i)
         if (jig_op_operand_type(op, i) != jig_type_inputs(type)[i])
             return jig_op_error(op,
@@ -233,7 +267,11 @@ static bool verify_include(JigOp *op) {
                                 jig_msg_type(jig_type_inputs(type)[i]),
                                 jig_msg_type(jig_op_operand_type(op, i)), i);
     if (jig_op_num_results(op) != jig_type_num_results(type))
-        return jig_op_emit_error(op, "incorrect number of results for callee");
+        return jig_op_emit_error(op, "incorrect number of results for callee") ||
+               jig_transform_explain(
+                   op, "%s yields %zu %s, but there are types for %zu behind '->'",
+                   jig_msg_attr(jig_transform_include_target_attr(op)),
+                   COUNTED(jig_type_num_results(type), "result"), jig_op_num_results(op));
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
         if (!jig_transform_same_handle_kind(jig_op_result_type(op, i), jig_type_results(type)[i]))
             return jig_op_error(op,

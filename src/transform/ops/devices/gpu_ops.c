@@ -12,6 +12,7 @@
 #include "jig/payload/tile.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
+#include "transform/ops/proposals.h"
 
 static JigApplyFn map_forall_to_blocks, map_nested_forall_to_threads, map_copy_to_threads;
 static bool verify_map_forall_to_blocks(JigOp *op);
@@ -32,6 +33,7 @@ static const JigOpRow rows[] = {
                "$grid_dims^)? attr-dict `:` functional-type($target, $result)",
      .verify = verify_map_forall_to_blocks,
      .apply = map_forall_to_blocks,
+     .more = JIG_MORE(.propose = jig_propose_to_blocks),
      .summary = "run the iterations of a parallel loop by blocks"},
     {.name = "transform.gpu.map_nested_forall_to_threads",
      .ins = "target: consume Handle",
@@ -43,6 +45,7 @@ static const JigOpRow rows[] = {
                "$sync_after_distribute^)? (`warp_size` `=` $warp_size^)? attr-dict `:` "
                "functional-type($target, $result)",
      .apply = map_nested_forall_to_threads,
+     .more = JIG_MORE(.propose = jig_propose_to_threads),
      .summary = "run the iterations of parallel loops in a launch by threads"},
     {.name = "transform.structured.gpu.map_copy_to_threads",
      .ins = "target: consume Handle",
@@ -53,6 +56,7 @@ static const JigOpRow rows[] = {
                "$desired_bit_alignment attr-dict `:` functional-type(operands, results)",
      .apply = map_copy_to_threads,
      .result_names = jig_name_results_by_row,
+     .more = JIG_MORE(.propose = jig_propose_copy_to_threads),
      .summary = "share a copy or a pad among threads"},
     {.name = "transform.apply_patterns.gpu.eliminate_barriers",
      .format = "attr-dict",

@@ -4,6 +4,7 @@
 #include "support/map.h"
 #include "support/vec.h"
 #include "transform/ops/ops_int.h"
+#include "transform/ops/proposals.h"
 #include "transform/state.h"
 #include "transform/ops/known_types.h"
 #include "transform/ops/handles/positions.h"
@@ -22,6 +23,7 @@ static const JigOpRow rows[] = {
      .traits = "TransformOpInterface, ReadsPayload",
      .format = "$target `[` $result_number `]` attr-dict `:` functional-type(operands, results)",
      .apply = get_consumers_of_result,
+     .more = JIG_MORE(.propose = jig_propose_consumers),
      .summary = "the users of one result of an op"},
     {.name = "transform.get_defining_op",
      .ins = "target: read ValueHandle",
@@ -36,6 +38,8 @@ static const JigOpRow rows[] = {
      .props = JIG_POSITIONS("raw_position_list"),
      .traits = "TransformOpInterface, ReadsPayload",
      .parse = parse_op_result,
+     .more =
+         JIG_MORE(.written = "[all|integer, ...|except(integer, ...)] %target (: type(%result))?"),
      .print = print_op_result,
      .verify = verify_get_operand,
      .apply = get_result,
@@ -58,6 +62,7 @@ static const JigOpRow rows[] = {
      .traits = "TransformOpInterface, MatchOpInterface, ReadsPayload",
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = get_parent_op,
+     .more = JIG_MORE(.propose = jig_propose_parent),
      .summary = "the ops around ops, of some kind"},
     {.name = "transform.get_producer_of_operand",
      .ins = "target: read Handle",
@@ -66,6 +71,7 @@ static const JigOpRow rows[] = {
      .traits = "TransformOpInterface, MatchOpInterface, ReadsPayload",
      .format = "$target `[` $operand_number `]` attr-dict `:` functional-type(operands, results)",
      .apply = get_producer_of_operand,
+     .more = JIG_MORE(.propose = jig_propose_producers),
      .summary = "the ops that make one operand of ops"},
     {.name = "transform.get_result",
      .ins = "target: read Handle",

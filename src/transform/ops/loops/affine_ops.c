@@ -7,6 +7,7 @@
 #include "support/map.h"
 #include "support/vec.h"
 #include "transform/ops/ops_int.h"
+#include "transform/ops/proposals.h"
 
 static JigApplyFn simplify_bounded, simplify_min_max, super_vectorize;
 static bool verify_bounded(JigOp *op);
@@ -26,6 +27,7 @@ static const JigOpRow rows[] = {
      .traits = "TransformOpInterface, ModifiesPayload",
      .format = "$target attr-dict `:` type($target)",
      .apply = simplify_min_max,
+     .more = JIG_MORE(.propose = jig_propose_min_max),
      .summary = "drop results of minima and maxima that others bound"},
     {.name = "transform.affine.super_vectorize",
      .ins = "target: consume Handle",
@@ -35,6 +37,7 @@ static const JigOpRow rows[] = {
      .format = "$target $vector_sizes (`fastest_varying_pattern` `=` $fastest_varying_pattern^)? "
                "(`vectorize_reductions` `=` $vectorize_reductions^)? attr-dict `:` type($target)",
      .apply = super_vectorize,
+     .more = JIG_MORE(.propose = jig_propose_super_vectorize),
      .summary = "nests of affine loops as loops over vectors"},
 };
 const JigDialect jig_transform_affine = {.name = "transform", JIG_TABLE(ops, rows)};

@@ -6,6 +6,7 @@
 #include "jig/payload/hoist.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
+#include "transform/ops/proposals.h"
 
 static JigApplyFn forall_to_for, forall_to_parallel, parallel_to_nested, apply_promote,
     apply_take_branch, apply_hoist_subsets;
@@ -17,6 +18,7 @@ static const JigOpRow rows[] = {
      .traits = "TransformOpInterface, ModifiesPayload",
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = forall_to_for,
+     .more = JIG_MORE(.propose = jig_propose_forall_to_for),
      .summary = "scf.forall as a nest of scf.for"},
     {.name = "transform.loop.forall_to_parallel",
      .ins = "target: consume Handle",
@@ -24,6 +26,7 @@ static const JigOpRow rows[] = {
      .traits = "TransformOpInterface, ModifiesPayload, CarriesOn",
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = forall_to_parallel,
+     .more = JIG_MORE(.propose = jig_propose_forall_to_parallel),
      .summary = "scf.forall as scf.parallel"},
     {.name = "transform.loop.parallel_for_to_nested_fors",
      .ins = "target: consume Handle",
@@ -31,18 +34,21 @@ static const JigOpRow rows[] = {
      .traits = "TransformOpInterface, ModifiesPayload",
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = parallel_to_nested,
+     .more = JIG_MORE(.propose = jig_propose_parallel_to_fors),
      .summary = "scf.parallel as a nest of scf.for"},
     {.name = "transform.loop.promote_if_one_iteration",
      .ins = "target: consume Handle",
      .traits = "TransformOpInterface, ModifiesPayload",
      .format = "$target attr-dict `:` type($target)",
      .apply = apply_promote,
+     .more = JIG_MORE(.propose = jig_propose_promote_loop),
      .summary = "a loop that runs once as its body"},
     {.name = "transform.loop.hoist_loop_invariant_subsets",
      .ins = "target: read Handle",
      .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
      .format = "$target attr-dict `:` type($target)",
      .apply = apply_hoist_subsets,
+     .more = JIG_MORE(.propose = jig_propose_for_loops),
      .summary = "carry parts of tensors instead of reading and writing them in each iteration"},
     {.name = "transform.scf.take_assumed_branch",
      .ins = "target: read Handle",

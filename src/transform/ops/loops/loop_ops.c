@@ -8,6 +8,7 @@
 #include "support/map.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
+#include "transform/ops/proposals.h"
 
 static JigApplyFn outline, apply_unroll, apply_unroll_and_jam, apply_peel, apply_pipeline;
 
@@ -22,6 +23,7 @@ static const JigOpRow rows[] = {
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = outline,
      .result_names = jig_name_results_by_row,
+     .more = JIG_MORE(.propose = jig_propose_outline),
      .summary = "move a loop into a function of its own"},
     {.name = "transform.loop.peel",
      .ins = "target: consume HandleToFor",
@@ -31,6 +33,7 @@ static const JigOpRow rows[] = {
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = apply_peel,
      .result_names = jig_name_results_by_row,
+     .more = JIG_MORE(.propose = jig_propose_peel),
      .summary = "the last or the first iteration of a loop as a loop of its own"},
     {.name = "transform.loop.pipeline",
      .ins = "target: consume HandleToFor",
@@ -39,6 +42,7 @@ static const JigOpRow rows[] = {
      .traits = "TransformOpInterface, ModifiesPayload",
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = apply_pipeline,
+     .more = JIG_MORE(.propose = jig_propose_pipeline),
      .summary = "spread what an iteration does over several"},
     {.name = "transform.loop.unroll",
      .ins = "target: consume Handle",
@@ -47,6 +51,7 @@ static const JigOpRow rows[] = {
      .format = "$target attr-dict custom<KnownType>(ref($target), type($target))",
      .verify = verify_unroll,
      .apply = apply_unroll,
+     .more = JIG_MORE(.propose = jig_propose_unroll),
      .summary = "several iterations of a loop in one"},
     {.name = "transform.loop.unroll_and_jam",
      .ins = "target: consume Handle",
@@ -54,6 +59,7 @@ static const JigOpRow rows[] = {
      .traits = "TransformOpInterface, ModifiesPayload",
      .format = "$target attr-dict `:` type($target)",
      .apply = apply_unroll_and_jam,
+     .more = JIG_MORE(.propose = jig_propose_unroll_and_jam),
      .summary = "several iterations of an outer loop in one, with the inner loops shared"},
 };
 

@@ -8,6 +8,7 @@
 #include "transform/ops/known_types.h"
 #include "transform/ops/ops_int.h"
 #include "transform/ops/sizes.h"
+#include "transform/ops/proposals.h"
 #include "support/vec.h"
 
 static JigApplyFn apply_find, apply_trailing, apply_tile, apply_split;
@@ -25,6 +26,7 @@ static const JigOpRow rows[] = {
      .props = "at_most: optional<Confined<I64, positive>>",
      .traits = "TransformOpInterface, ReadsPayload",
      .parse = parse_trailing,
+     .more = JIG_MORE(.written = "%loops (at_most $at_most)? (: (type(%loops)) -> type(%size))?"),
      .print = print_trailing,
      .apply = apply_trailing,
      .summary = "the largest tiles that leave a full one at the end"},
@@ -34,6 +36,9 @@ static const JigOpRow rows[] = {
      .props = "predicates: DenseI64Array, sizes: DenseI64Array",
      .traits = "TransformOpInterface, ReadsPayload",
      .parse = parse_find,
+     .more = JIG_MORE(.written = "{ size (> | >= | < | <= | == | ne) integer, ... } (in %root)? (: "
+                                 "(type(%root)) -> "
+                                 "type(%loops))?"),
      .print = print_find,
      .verify = verify_find,
      .apply = apply_find,
@@ -44,6 +49,10 @@ static const JigOpRow rows[] = {
      .props = "upper_bound_divisible_by: Confined<I64, positive>",
      .traits = "TransformOpInterface, ModifiesPayload",
      .parse = parse_split,
+     .more =
+         JIG_MORE(.written = "%target { upper_bound_divisible_by = $upper_bound_divisible_by } (: "
+                             "(type(%target)) -> (type(%first), type(%second)))?",
+                  .propose = jig_propose_loop_split),
      .print = print_split,
      .apply = apply_split,
      .result_names = jig_name_results_by_row,
@@ -54,6 +63,12 @@ static const JigOpRow rows[] = {
      .props = "static_sizes: DenseI64Array ?= array<i64>, tile_sizes: optional<I64Array>",
      .traits = "TransformOpInterface, ModifiesPayload",
      .parse = parse_tile,
+     .more =
+         JIG_MORE(.written =
+                      "%target (tile_sizes(integer|%dynamic_sizes, ...) | {tile_sizes = "
+                      "$tile_sizes}) (: "
+                      "(type(%target), type(%dynamic_sizes)...) -> (type(%outer), type(%inner)))?",
+                  .propose = jig_propose_loop_tile),
      .print = print_tile,
      .verify = verify_tile,
      .apply = apply_tile,

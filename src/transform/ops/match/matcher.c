@@ -3,6 +3,7 @@
 /* Matchers: blocks of match ops, applied to one payload op after the other. One says by a
  * silenceable failure, of which nobody hears, that an op does not match. */
 #include "transform/ops/ops_int.h"
+#include "transform/record.h"
 #include "transform/state.h"
 
 JigStatus jig_bind_args(JigTransformCall *call, JigBlock *block, const JigItems *args) {
@@ -41,8 +42,9 @@ static JigStatus match(JigTransformCall *call, JigBlock *matcher) {
     return JIG_OK;
 }
 
-JigStatus jig_run_matcher(JigTransformCall *call, JigBlock *matcher, const JigItems *args,
-                          JigItems **yielded) {
+/* What the matcher yields is in `yielded` when it takes its payload. */
+static JigStatus try_matcher(JigTransformCall *call, JigBlock *matcher, const JigItems *args,
+                             JigItems **yielded) {
     jig_scope_open(call, matcher);
     jig_failure_mute(call->state);
     JigStatus status = jig_bind_args(call, matcher, args);
@@ -53,8 +55,38 @@ JigStatus jig_run_matcher(JigTransformCall *call, JigBlock *matcher, const JigIt
     jig_failure_unmute(call->state);
     if (status == JIG_OK)
         *yielded = jig_yielded_items(call, matcher);
-    else if (status == JIG_SILENCEABLE)
+    return status;
+}
+
+static void leave(JigTransformCall *call, JigStatus status) {
+    if (status == JIG_SILENCEABLE)
         jig_silence(call);
     jig_scope_close(call);
+}
+
+/* A matcher is quiet, as nobody reads what it says of payload that it does not take; where somebody
+ * wants to, it is tried again aloud. */
+static void tell(JigTransformCall *call, JigBlock *matcher, const JigItems *args,
+                 JigStatus status) {
+    JigTransformState *st = call->state;
+    JigOp *op = jig_block_parent_op(matcher), *payload = args->items[0];
+    JigItems *yielded;
+    if (!jig_record_tried(st, op, payload, status, NULL) || status != JIG_SILENCEABLE)
+        return;
+    st->hears = true;
+    status = try_matcher(call, matcher, args, &yielded);
+    const JigFailure *f = st->last_silenceable;
+    if (status == JIG_SILENCEABLE && f && jig_reason_given(&f->why))
+        (void)jig_record_tried(st, op, payload, status, &f->why);
+    leave(call, status);
+    st->hears = false;
+}
+
+JigStatus jig_run_matcher(JigTransformCall *call, JigBlock *matcher, const JigItems *args,
+                          JigItems **yielded) {
+    JigStatus status = try_matcher(call, matcher, args, yielded);
+    leave(call, status);
+    if (JIG_UNLIKELY(call->state->record != NULL) && args->kind == JIG_HANDLE_OPS && args->len)
+        tell(call, matcher, args, status);
     return status;
 }

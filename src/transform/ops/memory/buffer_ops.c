@@ -9,6 +9,7 @@
 #include "transform/ops/gather.h"
 #include "transform/ops/known_types.h"
 #include "transform/ops/ops_int.h"
+#include "transform/ops/proposals.h"
 
 static JigApplyFn hoist_out_of_loops, bufferize_to_allocation, promote, promote_tensor;
 static JigApplyFn assign_to_fast_memory;
@@ -26,6 +27,10 @@ static const JigOpRow rows[] = {
      .props = "memory_space: optional<Any>",
      .traits = "TransformOpInterface, ModifiesPayload",
      .parse = parse_assign,
+     .more = JIG_MORE(
+             .written =
+                 "%value ({memory_space = $memory_space})? (: (type(%value)) -> type(%assigned))?",
+             .propose = jig_propose_fast_memory),
      .print = print_assign,
      .verify = verify_assign,
      .apply = assign_to_fast_memory,
@@ -42,6 +47,7 @@ static const JigOpRow rows[] = {
      .verify = verify_allocation,
      .apply = bufferize_to_allocation,
      .result_names = jig_name_results_by_row,
+     .more = JIG_MORE(.propose = jig_propose_to_allocation),
      .summary = "an op on buffers of its own"},
     {.name = "transform.structured.promote",
      .ins = "target: consume Handle",
@@ -55,6 +61,7 @@ static const JigOpRow rows[] = {
                "\"false\")",
      .apply = promote,
      .needs = "target: structured.op<any>",
+     .more = JIG_MORE(.propose = jig_propose_promote),
      .summary = "copies of subviews in memory of their own"},
     {.name = "transform.structured.promote_tensor",
      .ins = "tensor: read ValueHandle",
@@ -63,12 +70,14 @@ static const JigOpRow rows[] = {
      .traits = "SameOperandsAndResultType, TransformOpInterface, ModifiesPayload",
      .format = "(`to` $memory_space^)? $tensor attr-dict `:` type($tensor)",
      .apply = promote_tensor,
+     .more = JIG_MORE(.propose = jig_propose_promote_tensor),
      .summary = "an allocation of their own for tensors"},
     {.name = "transform.bufferization.buffer_loop_hoisting",
      .ins = "target: read Handle",
      .traits = "TransformOpInterface, ModifiesPayload",
      .format = "$target attr-dict `:` type($target)",
      .apply = hoist_out_of_loops,
+     .more = JIG_MORE(.propose = jig_propose_for_functions_with_allocs),
      .summary = "allocations out of the loops in an op"},
 };
 const JigDialect jig_transform_buffers = {.name = "transform", JIG_TABLE(ops, rows)};

@@ -7,6 +7,7 @@
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 #include "transform/state.h"
+#include "transform/ops/proposals.h"
 
 static JigApplyFn one_shot, eliminate_empty, eliminate_operands, empty_to_alloc;
 static bool verify_one_shot(JigOp *op);
@@ -25,18 +26,21 @@ static const JigOpRow rows[] = {
                "functional-type($target, results)",
      .verify = verify_one_shot,
      .apply = one_shot,
+     .more = JIG_MORE(.propose = jig_propose_one_shot),
      .summary = "tensors of modules or functions as buffers"},
     {.name = "transform.bufferization.eliminate_empty_tensors",
      .ins = "target: read Handle",
      .traits = "TransformOpInterface, ModifiesPayload",
      .format = "$target attr-dict `:` type($target)",
      .apply = eliminate_empty,
+     .more = JIG_MORE(.propose = jig_propose_eliminate_empty),
      .summary = "empty tensors as parts of those that they become a part of"},
     {.name = "transform.structured.eliminate_empty_tensors",
      .ins = "target: read Handle",
      .traits = "TransformOpInterface, ModifiesPayload",
      .format = "$target attr-dict `:` type($target)",
      .apply = eliminate_operands,
+     .more = JIG_MORE(.propose = jig_propose_eliminate_empty),
      .summary = "what structured ops copy from empty tensors, where they put it"},
     {.name = "transform.bufferization.empty_tensor_to_alloc_tensor",
      .ins = "target: consume EmptyHandle",
@@ -44,6 +48,7 @@ static const JigOpRow rows[] = {
      .traits = "TransformOpInterface, ModifiesPayload, CarriesOn",
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = empty_to_alloc,
+     .more = JIG_MORE(.propose = jig_propose_empty_to_alloc),
      .summary = "tensor.empty as bufferization.alloc_tensor"},
 };
 

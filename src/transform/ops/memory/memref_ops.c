@@ -9,6 +9,7 @@
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 #include "transform/state.h"
+#include "transform/ops/proposals.h"
 
 static JigApplyFn multibuffer, alloca_to_global, erase_dead;
 
@@ -20,6 +21,7 @@ static const JigOpRow rows[] = {
      .traits = "TransformOpInterface, ModifiesPayload",
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = multibuffer,
+     .more = JIG_MORE(.propose = jig_propose_multibuffer),
      .summary = "copies of a buffer for iterations in turn"},
     {.name = "transform.memref.alloca_to_global",
      .ins = "alloca: consume AllocaHandle",
@@ -28,12 +30,14 @@ static const JigOpRow rows[] = {
      .format = "$alloca attr-dict `:` functional-type(operands, results)",
      .apply = alloca_to_global,
      .result_names = jig_name_results_by_row,
+     .more = JIG_MORE(.propose = jig_propose_to_global),
      .summary = "buffers on the stack as globals"},
     {.name = "transform.memref.erase_dead_alloc_and_stores",
      .ins = "target: read Handle",
      .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
      .format = "$target attr-dict `:` functional-type($target, results)",
      .apply = erase_dead,
+     .more = JIG_MORE(.propose = jig_propose_for_functions_with_allocs),
      .summary = "forward written vectors to reads, erase buffers that are only written to"},
 };
 

@@ -30,9 +30,10 @@ static const JigAttr *nearest(JigOp *op, JigOp **owner) {
     return NULL;
 }
 
-static const JigAttr *failed(JigOp *target, JigOp *at, const char *why) {
+static const JigAttr *failed(JigOp *target, JigOp *at, const char *text, JigReason *why) {
     jig_op_emit_error(target, "target op of failed DLTI query");
-    jig_note(jig_op_context(at), jig_op_loc(at), "%s", why);
+    jig_note(jig_op_context(at), jig_op_loc(at), "%s", text);
+    jig_refuse(why, at, "{}", jig_fact_text(text));
     return NULL;
 }
 
@@ -45,15 +46,15 @@ static JigStr first_keys(const JigAttr *keys, size_t n, JigArena *a) {
 }
 
 /* Follows the keys; NULL when that is reported to lead nowhere. */
-static const JigAttr *look_up(JigOp *target, const JigAttr *keys, JigArena *a) {
+static const JigAttr *look_up(JigOp *target, const JigAttr *keys, JigArena *a, JigReason *why) {
     size_t n = jig_attr_array_len(keys);
     if (!n)
-        return failed(target, target, "no keys provided to attempt query with");
+        return failed(target, target, "no keys provided to attempt query with", why);
     JigOp *at;
     const JigAttr *x = nearest(target, &at);
     if (!x)
         return failed(target, target,
-                      "no DLTI-queryable attrs on target op or any of its ancestors");
+                      "no DLTI-queryable attrs on target op or any of its ancestors", why);
     for (size_t i = 0; i < n; i++) {
         const JigAttr *key = jig_attr_array_at(keys, i), *from = x;
         if (!jig_dlti_is_queryable(from))
@@ -62,13 +63,15 @@ static const JigAttr *look_up(JigOp *target, const JigAttr *keys, JigArena *a) {
                                            "got non-DLTI-queryable attribute upon looking up keys "
                                            "[%.*s] at op",
                                            JIG_FMT(first_keys(keys, i, a)))
-                              .ptr);
+                              .ptr,
+                          why);
         x = jig_dlti_query(from, key);
         if (!x)
             return failed(target, at,
                           jig_arena_printf(a, "key %s has no DLTI-mapping per attr: %s",
                                            jig_msg_attr(key), jig_msg_attr(from))
-                              .ptr);
+                              .ptr,
+                          why);
     }
     return x;
 }
@@ -86,11 +89,14 @@ static JigStatus query(JigTransformCall *call) {
                                 "TypeAttr are allowed");
     }
     for (size_t i = 0; i < targets.len; i++) {
-        const JigAttr *x = look_up(targets.items[i], keys, call->arena);
-        if (x)
+        JigReason *why = JIG_WHY(call);
+        const JigAttr *x = look_up(targets.items[i], keys, call->arena, why);
+        if (x) {
             found[len++] = x;
-        else
-            jig_silenceable_op(call, "failed to apply");
+            continue;
+        }
+        jig_silenceable_op(call, "failed to apply");
+        jig_failure_because(call, why);
     }
     jig_set_params(call, 0, found, len);
     return len == targets.len ? JIG_OK : JIG_SILENCEABLE;

@@ -41,7 +41,10 @@ static const JigOpRow rows[] = {
      .summary = "a choice among options"},
 };
 static const JigCustomRow customs[] = {
-    {.name = "AlternativesOpSelectedRegion", .parse = parse_selected, .print = print_selected},
+    {.name = "AlternativesOpSelectedRegion",
+     .written = "{0}|{1}",
+     .parse = parse_selected,
+     .print = print_selected},
 };
 const JigDialect jig_transform_tune = {
     .name = "transform", JIG_TABLE(ops, rows), JIG_TABLE(customs, customs)};

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Generic rewriting of a target: patterns, CSE, dead code, LICM. */
 #include "transform/ops/ops_int.h"
+#include "transform/ops/proposals.h"
 
 #include "jig/iface.h"
 
@@ -17,12 +18,14 @@ static const JigOpRow rows[] = {
      .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
      .format = "`to` $target attr-dict `:` type($target)",
      .apply = apply_cse,
+     .more = JIG_MORE(.propose = jig_propose_cse),
      .summary = "merge equal ops inside the target"},
     {.name = "transform.apply_dce",
      .ins = "target: read Handle",
      .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
      .format = "`to` $target attr-dict `:` type($target)",
      .apply = apply_dce,
+     .more = JIG_MORE(.propose = jig_propose_dce),
      .summary = "erase dead ops inside the target"},
     {.name = "transform.apply_patterns",
      .ins = "target: read Handle",
@@ -33,6 +36,7 @@ static const JigOpRow rows[] = {
      .format = "`to` $target $patterns attr-dict `:` type($target)",
      .verify = verify_apply_patterns,
      .apply = apply_patterns,
+     .more = JIG_MORE(.propose = jig_propose_patterns),
      .summary = "rewrite the target with patterns until nothing changes"},
     {.name = "transform.apply_patterns.canonicalization",
      .format = "attr-dict",
@@ -44,6 +48,7 @@ static const JigOpRow rows[] = {
      .format = "`to` $target attr-dict `:` type($target)",
      .apply = apply_licm,
      .needs = "target: interface<LoopLikeOpInterface>",
+     .more = JIG_MORE(.propose = jig_propose_licm),
      .summary = "move loop-invariant ops out of the target loop"},
 };
 const JigDialect jig_transform_apply = {.name = "transform", JIG_TABLE(ops, rows)};

@@ -37,7 +37,10 @@ static const JigAttrRow param_operand = {.name = "transform.param_operand",
                                          .format = "`<` `index` `=` $index `>`",
                                          .summary = "the place of a parameter in an attribute"};
 static const JigCustomRow customs[] = {
-    {.name = "ApplyRegisteredPassOptions", .parse = parse_options, .print = print_options},
+    {.name = "ApplyRegisteredPassOptions",
+     .written = "{\"option\" = value|{1}, ...}",
+     .parse = parse_options,
+     .print = print_options},
 };
 const JigDialect jig_transform_registered_pass = {.name = "transform",
                                                   JIG_TABLE(ops, rows),
@@ -279,9 +282,10 @@ static JigStr options_text(JigTransformCall *call) {
 static JigStatus report_options(JigTransformCall *call, JigStr pass, const JigReason *why) {
     jig_diag_flush(jig_op_context(call->op));
     JigStr said = jig_pipeline_complaints(why, program_invocation_short_name, call->arena);
-    jig_stream_write(jig_op_context(call->op), JIG_STREAM_MESSAGES, said.ptr, said.len);
     JigStr text = jig_reason_text(why, call->arena);
     bool explains = call->state->options && call->state->options->explain;
+    if (!explains)
+        jig_stream_write(jig_op_context(call->op), JIG_STREAM_MESSAGES, said.ptr, said.len);
     if (why->what.text && !explains)
         jig_op_emit_error(call->op, "%.*s", JIG_FMT(text));
     JigStatus status = jig_definite(

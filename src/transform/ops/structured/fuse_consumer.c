@@ -4,6 +4,7 @@
 #include "jig/payload/fuse.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
+#include "transform/ops/proposals.h"
 
 static JigApplyFn apply;
 
@@ -18,6 +19,7 @@ static const JigOpRow rows[] = {
      .apply = apply,
      .needs = "consumer_op: interface<TilingInterface>",
      .result_names = jig_name_results_by_row,
+     .more = JIG_MORE(.propose = jig_propose_fuse_consumer),
      .summary = "move consumers into the loops that make what they use, tile by tile"},
 };
 const JigDialect jig_transform_fuse_consumer = {.name = "transform", JIG_TABLE(ops, rows)};

@@ -7,6 +7,7 @@
 #include "transform/ops/ops_int.h"
 #include "transform/ops/sizes.h"
 #include "transform/state.h"
+#include "transform/ops/proposals.h"
 
 static JigApplyFn apply_pack, apply_pack_greedily, apply_pack_transpose, apply_lower_pack,
     apply_lower_unpack;
@@ -21,6 +22,7 @@ static const JigOpRow rows[] = {
      .format = "$target `packed_sizes` `=` custom<DynamicIndexList>($packed_sizes, "
                "$static_packed_sizes) attr-dict `:` functional-type(operands, results)",
      .apply = apply_pack,
+     .more = JIG_MORE(.propose = jig_propose_pack),
      .summary = "tiles of the operands as dimensions of their own"},
     {.name = "transform.structured.pack_greedily",
      .ins = "target: consume Handle, matmul_packed_sizes: read variadic<Handle>",
@@ -37,6 +39,7 @@ static const JigOpRow rows[] = {
                "$matmul_inner_dims_order ) attr-dict `:` functional-type(operands, results)",
      .verify = verify_pack_greedily,
      .apply = apply_pack_greedily,
+     .more = JIG_MORE(.propose = jig_propose_pack_greedily),
      .summary = "pack the matrix multiplication within a structured op"},
     {.name = "transform.structured.pack_transpose",
      .ins = "target_pack_or_un_pack_op: consume Handle, target_linalg_op: consume Handle",
@@ -49,6 +52,7 @@ static const JigOpRow rows[] = {
      .verify = verify_pack_transpose,
      .apply = apply_pack_transpose,
      .result_names = jig_name_results_by_row,
+     .more = JIG_MORE(.propose = jig_propose_pack_transpose),
      .summary = "permute the packed dimensions of an op and its pack and unpack"},
     {.name = "transform.structured.lower_pack",
      .ins = "target: consume PackHandle",
@@ -58,6 +62,7 @@ static const JigOpRow rows[] = {
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = apply_lower_pack,
      .result_names = jig_name_results_by_row,
+     .more = JIG_MORE(.propose = jig_propose_lower_pack),
      .summary = "linalg.pack as pad, expand_shape and transpose"},
     {.name = "transform.structured.lower_unpack",
      .ins = "target: consume UnpackHandle",
@@ -68,6 +73,7 @@ static const JigOpRow rows[] = {
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = apply_lower_unpack,
      .result_names = jig_name_results_by_row,
+     .more = JIG_MORE(.propose = jig_propose_lower_unpack),
      .summary = "linalg.unpack as transpose, collapse_shape and extract_slice"},
 };
 

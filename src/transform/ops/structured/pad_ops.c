@@ -12,6 +12,7 @@
 #include "transform/ops/ops_int.h"
 #include "dialect/common/slices.h"
 #include "transform/ops/sizes.h"
+#include "transform/ops/proposals.h"
 
 static JigApplyFn apply_pad, apply_pad_loops, apply_build_packing, apply_hoist_pad;
 static bool verify_pad(JigOp *op), verify_build_packing(JigOp *op), verify_hoist_pad(JigOp *op);
@@ -32,6 +33,7 @@ static const JigOpRow rows[] = {
      .verify = verify_pad,
      .apply = apply_pad,
      .result_names = jig_name_results_by_row,
+     .more = JIG_MORE(.propose = jig_propose_pad),
      .summary = "pad the operands that some loops of an op subscribe"},
     {.name = "transform.structured.pad_tiling_interface",
      .ins = "target: consume Handle, padding_sizes: read variadic<ParamOrHandle>",
@@ -44,6 +46,7 @@ static const JigOpRow rows[] = {
                "`:` functional-type(operands, results)",
      .apply = apply_pad_loops,
      .result_names = jig_name_results_by_row,
+     .more = JIG_MORE(.propose = jig_propose_pad_loops),
      .summary = "pad the loops of an op to given sizes"},
     {.name = "transform.structured.hoist_pad.build_packing_loop_nest",
      .ins = "target: read Handle, loop: read Handle",
@@ -54,6 +57,7 @@ static const JigOpRow rows[] = {
                "functional-type(operands, results)",
      .verify = verify_build_packing,
      .apply = apply_build_packing,
+     .more = JIG_MORE(.propose = jig_propose_build_packing),
      .summary = "build the loops that pad and pack ahead of a loop"},
     {.name = "transform.structured.hoist_pad",
      .ins = "target: consume Handle",
@@ -64,6 +68,7 @@ static const JigOpRow rows[] = {
                "functional-type(operands, results)",
      .verify = verify_hoist_pad,
      .apply = apply_hoist_pad,
+     .more = JIG_MORE(.propose = jig_propose_hoist_pad),
      .summary = "pad ahead of loops, and pack what was padded"},
 };
 
@@ -186,7 +191,11 @@ static bool verify_pad(JigOp *op) {
                                 "expects padding_dimensions to contain positive integers, found %s",
                                 jig_msg_attr(loops));
     if (jig_sizes_len(&multiples) && jig_sizes_len(&multiples) != length(loops))
-        return jig_op_error(op, "expects as many multiples as padding_dimensions");
+        return jig_op_error(op, "expects as many multiples as padding_dimensions") ||
+               jig_transform_explain(op,
+                                     "pad_to_multiple_of has %zu, padding_dimensions %zu: there is "
+                                     "a multiple for each of these loops",
+                                     jig_sizes_len(&multiples), length(loops));
     for (size_t i = 0; i < length(transposes); ++i)
         if (!is_permutation(jig_attr_array_at(transposes, i)))
             return jig_op_error(op, "expects transpose_paddings to be a permutation, found %s",
@@ -256,10 +265,11 @@ static void remark_on_loops(JigTransformCall *call, const JigOp *target) {
     size_t n = jig_structured(target)->num_loops(target);
     for (size_t i = 0; i < length(loops); ++i)
         if ((uint64_t)number_at(loops, i) >= n)
-            jig_remark(call->state->ctx, jig_op_loc(call->op),
-                       "loop %lld in 'padding_dimensions' pads nothing: this '%.*s' has %zu loops, "
-                       "counted from 0",
-                       (long long)number_at(loops, i), JIG_FMT(jig_op_name_of(target)), n);
+            jig_warning(
+                call->state->ctx, jig_op_loc(call->op),
+                "loop %lld in 'padding_dimensions' pads nothing: this '%.*s' has %zu loops, "
+                "counted from 0",
+                (long long)number_at(loops, i), JIG_FMT(jig_op_name_of(target)), n);
 }
 
 static JigStatus apply_pad(JigTransformCall *call) {

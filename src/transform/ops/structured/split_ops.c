@@ -6,6 +6,7 @@
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 #include "transform/state.h"
+#include "transform/ops/proposals.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -22,6 +23,11 @@ static const JigOpRow rows[] = {
      .props = "dimension: I64, static_chunk_sizes: I64, multiway: Unit",
      .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
      .parse = parse_split,
+     .more = JIG_MORE(
+             .written =
+                 "%target after $static_chunk_sizes|%dynamic_chunk_sizes {dimension = $dimension, "
+                 "(multiway)?} : type(%target) (, type(%dynamic_chunk_sizes))?",
+             .propose = jig_propose_split),
      .print = print_split,
      .verify = verify_split,
      .apply = apply_split,
@@ -38,6 +44,7 @@ static const JigOpRow rows[] = {
      .apply = apply_split_reduction,
      .needs = "target: structured.op<any>",
      .result_names = jig_name_results_by_row,
+     .more = JIG_MORE(.propose = jig_propose_split_reduction),
      .summary = "a reduction as a parallel loop around a shorter one"},
 };
 const JigDialect jig_transform_split = {.name = "transform", JIG_TABLE(ops, rows)};

@@ -6,6 +6,7 @@
 #include "payload/structured/transpose_structured.h"
 #include "payload/structured/decompose_winograd.h"
 #include "transform/ops/ops_int.h"
+#include "transform/ops/proposals.h"
 
 static JigApplyFn apply_transpose_matmul, apply_transpose_conv2d, apply_img2col;
 static JigApplyFn apply_winograd, apply_decompose_winograd;
@@ -31,6 +32,7 @@ static const JigOpRow rows[] = {
      .format = "$target (`<` $inputToTranspose^ `>`)? " FORMAT_FUNCTIONAL,
      .apply = apply_transpose_matmul,
      .needs = "target: structured.op<any>",
+     .more = JIG_MORE(.propose = jig_propose_transpose_matmul),
      .summary = "a product that takes one matrix transposed"},
     {.name = "transform.structured.transpose_conv2d",
      .ins = "target: consume Handle",
@@ -39,6 +41,7 @@ static const JigOpRow rows[] = {
      .format = "$target " FORMAT_FUNCTIONAL,
      .apply = apply_transpose_conv2d,
      .needs = "target: structured.op<any>",
+     .more = JIG_MORE(.propose = jig_propose_transpose_conv),
      .summary = "a 2-D convolution with its filter's channels last"},
     {.name = "transform.structured.convert_conv2d_to_img2col",
      .ins = "target: consume Handle",
@@ -48,6 +51,7 @@ static const JigOpRow rows[] = {
      .apply = apply_img2col,
      .needs = "target: structured.op<any>",
      .result_names = jig_name_results_by_row,
+     .more = JIG_MORE(.propose = jig_propose_img2col),
      .summary = "a 2-D convolution as a matrix product"},
     {.name = "transform.structured.winograd_conv2d",
      .ins = "target: consume Handle",
@@ -57,6 +61,7 @@ static const JigOpRow rows[] = {
      .format = "$target " FORMAT_FUNCTIONAL,
      .apply = apply_winograd,
      .needs = "target: structured.op<any>",
+     .more = JIG_MORE(.propose = jig_propose_winograd),
      .summary = "a 2-D convolution by Winograd's method"},
     {.name = "transform.structured.decompose_winograd_op",
      .ins = "target: consume Handle",
@@ -64,6 +69,7 @@ static const JigOpRow rows[] = {
      .traits = ON_EACH,
      .format = "$target " FORMAT_FUNCTIONAL,
      .apply = apply_decompose_winograd,
+     .more = JIG_MORE(.propose = jig_propose_decompose_winograd),
      .summary = "a Winograd transform as loops over tiles"},
 };
 const JigDialect jig_transform_structured_convolution = {

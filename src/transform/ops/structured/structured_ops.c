@@ -7,6 +7,7 @@
 #include "support/map.h"
 #include "transform/ops/ops_int.h"
 #include "transform/state.h"
+#include "transform/ops/proposals.h"
 
 #include <string.h>
 
@@ -23,6 +24,7 @@ static const JigOpRow rows[] = {
      .apply = fuse_into_containing_op,
      .needs = "producer_op: interface<TilingInterface>",
      .result_names = jig_name_results_by_row,
+     .more = JIG_MORE(.propose = jig_propose_fuse_into_containing),
      .summary = "move producers into a loop that uses them"},
     {.name = "transform.structured.generalize",
      .ins = "target: consume Handle",
@@ -33,6 +35,7 @@ static const JigOpRow rows[] = {
                "\"false\")",
      .apply = apply_generalize,
      .needs = "target: structured.op<any>",
+     .more = JIG_MORE(.propose = jig_propose_generalize),
      .summary = "named structured ops as generic ones"},
 };
 const JigDialect jig_transform_structured = {.name = "transform", JIG_TABLE(ops, rows)};

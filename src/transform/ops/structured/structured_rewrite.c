@@ -9,6 +9,7 @@
 #include "payload/structured/specialize_structured.h"
 #include "transform/ops/ops_int.h"
 #include "transform/state.h"
+#include "transform/ops/proposals.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -35,6 +36,7 @@ static const JigOpRow rows[] = {
      .verify = verify_interchange,
      .apply = apply_interchange,
      .needs = "target: op<\"linalg.generic\">",
+     .more = JIG_MORE(.propose = jig_propose_interchange),
      .summary = "another order of loops"},
     {.name = "transform.structured.specialize",
      .ins = "target: consume Handle",
@@ -44,6 +46,7 @@ static const JigOpRow rows[] = {
      .format = "$target " FORMAT_SEMI,
      .apply = apply_specialize,
      .needs = "target: structured.op<any>",
+     .more = JIG_MORE(.propose = jig_propose_specialize),
      .summary = "generic structured ops as named ones"},
     {.name = "transform.structured.decompose",
      .ins = "target: consume Handle",
@@ -52,6 +55,7 @@ static const JigOpRow rows[] = {
      .format = FORMAT_FUNCTIONAL,
      .apply = apply_decompose,
      .needs = "target: structured.op<any>",
+     .more = JIG_MORE(.propose = jig_propose_decompose),
      .summary = "2-D convolutions and poolings as 1-D ones"},
     {.name = "transform.structured.flatten_elementwise",
      .ins = "target: consume Handle",
@@ -60,6 +64,7 @@ static const JigOpRow rows[] = {
      .format = FORMAT_FUNCTIONAL,
      .apply = apply_flatten,
      .needs = "target: structured.op<any>",
+     .more = JIG_MORE(.propose = jig_propose_flatten),
      .summary = "elementwise ops with one loop"},
     {.name = "transform.structured.decompose_interface",
      .ins = "target: consume Handle",
@@ -67,6 +72,7 @@ static const JigOpRow rows[] = {
      .traits = ON_EACH,
      .format = FORMAT_FUNCTIONAL,
      .apply = apply_decompose_interface,
+     .more = JIG_MORE(.propose = jig_propose_decompose_interface),
      .summary = "ops as the simpler ones that they stand for"},
     {.name = "transform.structured.rewrite_in_destination_passing_style",
      .ins = "target: consume Handle",
@@ -74,6 +80,7 @@ static const JigOpRow rows[] = {
      .traits = ON_EACH,
      .format = FORMAT_FUNCTIONAL,
      .apply = apply_destination_style,
+     .more = JIG_MORE(.propose = jig_propose_destination_style),
      .summary = "tensors made in a destination"},
     {.name = "transform.structured.insert_slice_to_copy",
      .ins = "target: consume Handle",
@@ -81,6 +88,7 @@ static const JigOpRow rows[] = {
      .traits = ON_EACH_UNTRACKED,
      .format = FORMAT_FUNCTIONAL,
      .apply = apply_insert_slice_to_copy,
+     .more = JIG_MORE(.propose = jig_propose_slice_to_copy),
      .summary = "copies of slices as structured ops"},
     {.name = "transform.structured.linalg_copy_to_memref",
      .ins = "target: consume Handle",
@@ -88,6 +96,7 @@ static const JigOpRow rows[] = {
      .traits = ON_EACH_UNTRACKED ", CarriesOn",
      .format = FORMAT_FUNCTIONAL,
      .apply = apply_copy_to_memref,
+     .more = JIG_MORE(.propose = jig_propose_copy_to_memref),
      .summary = "copies between buffers as memref.copy"},
 };
 const JigDialect jig_transform_structured_rewrite = {.name = "transform", JIG_TABLE(ops, rows)};

@@ -6,6 +6,7 @@
 #include "transform/ops/ops_int.h"
 #include "transform/ops/sizes.h"
 #include "transform/state.h"
+#include "transform/ops/proposals.h"
 
 static JigApplyFn apply_tile_using_for, apply_tile_using_forall;
 static bool verify_tile_using_for(JigOp *op), verify_tile_using_forall(JigOp *op);
@@ -25,6 +26,7 @@ static const JigOpRow rows[] = {
      .apply = apply_tile_using_for,
      .needs = "target: interface<TilingInterface>",
      .result_names = jig_name_results_by_row,
+     .more = JIG_MORE(.propose = jig_propose_tile_using_for),
      .summary = "tile with a nest of loops"},
     {.name = "transform.structured.tile_using_forall",
      .ins = "target: consume Handle, num_threads: read variadic<ParamOrHandle>, "
@@ -47,6 +49,7 @@ static const JigOpRow rows[] = {
      .apply = apply_tile_using_forall,
      .needs = "target: interface<TilingInterface>",
      .result_names = jig_name_results_by_row,
+     .more = JIG_MORE(.propose = jig_propose_tile_using_forall),
      .summary = "tile with one parallel loop"},
 };
 const JigDialect jig_transform_tile = {.name = "transform", JIG_TABLE(ops, rows)};

@@ -7,6 +7,7 @@
 #include "transform/ops/ops_int.h"
 #include "transform/ops/sizes.h"
 #include "transform/state.h"
+#include "transform/ops/proposals.h"
 
 static JigApplyFn apply_for, apply_forall;
 
@@ -21,6 +22,7 @@ static const JigOpRow rows[] = {
      .apply = apply_for,
      .needs = "target: interface<PartialReductionOpInterface>",
      .result_names = jig_name_results_by_row,
+     .more = JIG_MORE(.propose = jig_propose_tile_reduction_for),
      .summary = "tile a reduction, whose tiles' results are combined, with a nest of loops"},
     {.name = "transform.structured.tile_reduction_using_forall",
      .ins = "target: consume Handle",
@@ -36,6 +38,7 @@ static const JigOpRow rows[] = {
      .apply = apply_forall,
      .needs = "target: interface<PartialReductionOpInterface>",
      .result_names = jig_name_results_by_row,
+     .more = JIG_MORE(.propose = jig_propose_tile_reduction_forall),
      .summary = "tile a reduction, whose threads' results are combined, with one parallel loop"},
 };
 const JigDialect jig_transform_tile_reduction = {.name = "transform", JIG_TABLE(ops, rows)};

@@ -4,6 +4,7 @@
 #include "payload/tile/tile_sizes.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
+#include "transform/ops/proposals.h"
 
 static JigApplyFn apply_multitile, apply_continuous;
 static bool verify_same_types(JigOp *op);
@@ -22,6 +23,7 @@ static const JigOpRow rows[] = {
      .apply = apply_multitile,
      .needs = "target: structured.op<any>",
      .result_names = jig_name_results_by_row,
+     .more = JIG_MORE(.propose = jig_propose_multitile),
      .summary = "two tile sizes that cover a loop together"},
     {.name = "transform.structured.continuous_tile_sizes",
      .ins = "target: read Handle",
@@ -34,11 +36,18 @@ static const JigOpRow rows[] = {
      .apply = apply_continuous,
      .needs = "target: structured.op<any>",
      .result_names = jig_name_results_by_row,
+     .more = JIG_MORE(.propose = jig_propose_continuous),
      .summary = "tile sizes that get smaller until they cover a loop"},
 };
 static const JigCustomRow customs[] = {
-    {.name = "MultitileSizesTypes", .parse = parse_types, .print = print_types},
-    {.name = "ContinuousTileSizeTypes", .parse = parse_types, .print = print_types},
+    {.name = "MultitileSizesTypes",
+     .written = "({0}) -> type of all results",
+     .parse = parse_types,
+     .print = print_types},
+    {.name = "ContinuousTileSizeTypes",
+     .written = "({0}) -> type of all results",
+     .parse = parse_types,
+     .print = print_types},
 };
 const JigDialect jig_transform_tile_sizes = {
     .name = "transform", JIG_TABLE(ops, rows), JIG_TABLE(customs, customs)};

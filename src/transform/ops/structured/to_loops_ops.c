@@ -6,6 +6,7 @@
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 #include "transform/state.h"
+#include "transform/ops/proposals.h"
 
 static JigApplyFn apply_scalarize, apply_convert_to_loops;
 
@@ -18,6 +19,7 @@ static const JigOpRow rows[] = {
                "\"false\")",
      .apply = apply_scalarize,
      .needs = "target: structured.op<any>",
+     .more = JIG_MORE(.propose = jig_propose_scalarize),
      .summary = "tile by one where loops are of unknown length"},
     {.name = "transform.structured.convert_to_loops",
      .ins = "target: consume Handle",
@@ -26,6 +28,7 @@ static const JigOpRow rows[] = {
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = apply_convert_to_loops,
      .needs = "target: interface<TilingInterface>",
+     .more = JIG_MORE(.propose = jig_propose_to_loops),
      .summary = "loops around what an op on buffers does"},
 };
 const JigDialect jig_transform_to_loops = {.name = "transform", JIG_TABLE(ops, rows)};
@@ -65,8 +68,11 @@ static JigStatus apply_convert_to_loops(JigTransformCall *call) {
             return jig_silenceable_about(call, target, "payload op",
                                          "expected the payload to implement TilingInterface");
         JigReason *why = JIG_WHY(call);
-        if (!jig_tile_lower_to_loops(call->rw, target, call->arena, &loops, &n, why))
-            return jig_failed_for_good(call, target);
+        if (!jig_tile_lower_to_loops(call->rw, target, call->arena, &loops, &n, why)) {
+            JigStatus status = jig_failed_for_good(call, target);
+            jig_failure_because(call, why);
+            return status;
+        }
         jig_gather_add(&made, 0, (void *const *)loops, n);
     }
     jig_gather_finish(&made);

@@ -10,6 +10,7 @@
 #include "transform/ops/ops_int.h"
 #include "transform/ops/sizes.h"
 #include "transform/state.h"
+#include "transform/ops/proposals.h"
 
 static JigApplyFn apply_vectorize, apply_children, apply_hoist_transfers, apply_hoist_broadcasts;
 static const JigPatternsIface pad_vectorization = {.patterns = jig_pad_vectorization_patterns};
@@ -27,6 +28,7 @@ static const JigOpRow rows[] = {
                "(`,` type($vector_sizes)^)?",
      .verify = verify_vectorize,
      .apply = apply_vectorize,
+     .more = JIG_MORE(.propose = jig_propose_vectorize),
      .summary = "structured ops as ops on vectors"},
     {.name = "transform.structured.vectorize_children_and_apply_patterns",
      .ins = "target: consume Handle",
@@ -38,6 +40,7 @@ static const JigOpRow rows[] = {
      .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures, CarriesOn",
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = apply_children,
+     .more = JIG_MORE(.propose = jig_propose_vectorize_children),
      .summary = "all structured ops inside the target as ops on vectors"},
     {.name = "transform.structured.hoist_redundant_vector_transfers",
      .ins = "target: consume Handle",
@@ -46,6 +49,7 @@ static const JigOpRow rows[] = {
      .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures, CarriesOn",
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = apply_hoist_transfers,
+     .more = JIG_MORE(.propose = jig_propose_for_functions_with_loops),
      .summary = "vectors that go round loops in memory, in registers"},
     {.name = "transform.structured.hoist_redundant_vector_broadcasts",
      .ins = "target: consume Handle",
@@ -53,6 +57,7 @@ static const JigOpRow rows[] = {
      .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures, CarriesOn",
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = apply_hoist_broadcasts,
+     .more = JIG_MORE(.propose = jig_propose_for_functions_with_loops),
      .summary = "vectors that go round loops as broadcasts, as what is broadcast"},
     {.name = "transform.apply_patterns.linalg.pad_vectorization",
      .format = "attr-dict",
@@ -192,6 +197,9 @@ static JigStatus vectorize_children(JigEach *each, JigOp *target) {
     if (!jig_vectorize_children(target, &options)) {
         (void)jig_definite(call, op, "failed to apply");
         jig_failure_note(call, target, "attempted to apply to this op");
+        JigReason *why = JIG_WHY(call);
+        jig_refuse(why, target, "the patterns make of each other's results ever more");
+        jig_failure_because(call, why);
         return JIG_DEFINITE;
     }
     remark_on_all_left(call, target, &options);

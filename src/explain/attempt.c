@@ -1,0 +1,151 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "explain/attempt.h"
+
+#include "explain/failure.h"
+#include "ir/context.h"
+#include "ir/fingerprint.h"
+#include "ir/journal.h"
+#include "jig/asm.h"
+#include "support/check.h"
+
+enum { USUAL_STEPS = 100000 };
+
+static const char head[] = "module attributes {transform.with_named_sequence} {\n"
+                           "transform.named_sequence @__transform_main(%root: !transform.any_op, "
+                           "%op: !transform.any_op) {\n";
+static const char tail[] = "transform.yield\n}\n}\n";
+
+static void say(const JigDiag *told, JigReason *why) {
+    for (const JigDiag *d = told; d && !jig_reason_given(why); d = d->next)
+        if (d->severity == JIG_ERROR)
+            jig_reason_of_error(why, d);
+}
+
+/* The script is the attempt's own: no journal that is open writes it down, so that its memory goes
+ * with it. */
+static JigOp *read_script(const JigAttempt *x, JigReason *why) {
+    JigContext *ctx = jig_op_context(x->root);
+    JigScratch scratch;
+    JigArena *a = jig_scratch_init(&scratch);
+    JigStr text = jig_arena_printf(a, "%s%.*s%s", head, JIG_FMT(x->lines), tail);
+    JigDiagCapture told;
+    bool was = jig_journal_pause(ctx);
+    jig_diag_capture_begin(ctx, &told);
+    JigOp *script = jig_parse_module(ctx, text, JIG_STR("<attempt>"), true);
+    jig_diag_capture_end(ctx, &told);
+    jig_journal_resume(ctx, was);
+    if (!script)
+        say(told.first, why);
+    jig_diag_capture_free(&told);
+    jig_arena_free(a);
+    return script;
+}
+
+static void drop_script(JigOp *script) {
+    JigContext *ctx = jig_op_context(script);
+    bool was = jig_journal_pause(ctx);
+    jig_op_destroy(script);
+    jig_journal_resume(ctx, was);
+}
+
+/* ---- Trying ---- */
+
+static JigStr first_line(JigStr text, JigArena *a) {
+    size_t n = jig_str_find(text, JIG_STR("\n"));
+    return jig_arena_str(a, (JigStr){text.ptr, n < text.len ? n : text.len});
+}
+
+/* In a line, with what is behind it; of a reason that has notes alone, the first. */
+static JigStr words_of(const JigReason *why, JigArena *a) {
+    JigStr words = jig_wording_reason(why, a);
+    if (!words.len && why->num_notes)
+        words = first_line(jig_clause_text(&why->notes[0], a), a);
+    if (!why->because)
+        return words;
+    JigStr because = words_of(why->because, a);
+    return jig_arena_printf(a, "%.*s%s%.*s", JIG_FMT(words), words.len ? ": " : "",
+                            JIG_FMT(because));
+}
+
+/* The title that an explanation has, and of what stands below it the lines of help. */
+static void explain(const JigAttempt *x, JigRun *run, JigArena *a, JigAttempted *out) {
+    const JigDiag *error = jig_run_result(run)->diags;
+    JigLines lines = {0};
+    while (error && error->severity != JIG_ERROR)
+        error = error->next;
+    const JigDiag *told =
+        error && error->reason ? jig_failure_explain(run, error, a, &lines) : error;
+    out->words = told != error ? first_line(told->message, a) : words_of(out->reason, a);
+    for (size_t i = 0; i < lines.len; ++i)
+        if (jig_str_starts_with(lines.data[i], "help: "))
+            jig_vec_push(x->help, jig_str_from(lines.data[i], sizeof "help: " - 1));
+    jig_vec_free(&lines);
+}
+
+static void run(const JigAttempt *x, const JigScript *how, JigArena *a, JigAttempted *out) {
+    JigRun *run = jig_run_script(x->root, how, NULL);
+    if (!run)
+        return;
+    const JigScriptResult *result = jig_run_result(run);
+    out->status = result->status;
+    out->reason = result->reason ? jig_reason_clone(result->reason, a) : NULL;
+    if (out->reason)
+        explain(x, run, a, out);
+    jig_run_destroy(run);
+}
+
+static void apply(const JigAttempt *x, JigOp *script, JigArena *a, JigAttempted *out) {
+    JigOp *op = x->op;
+    JigItems target = {JIG_HANDLE_OPS, (void **)&op, 1};
+    JigScriptResult result;
+    JigScript how = {
+        .module = script,
+        .quiet = true,
+        .options = {.trailing = &target,
+                    .num_trailing = 1,
+                    .explain = true,
+                    .max_steps = x->max_steps ? x->max_steps : USUAL_STEPS},
+    };
+    if (x->help) {
+        run(x, &how, a, out);
+        return;
+    }
+    (void)!jig_apply_script(x->root, &how, a, &result);
+    out->status = result.status;
+    out->reason = result.reason;
+}
+
+/* Nobody hears of it: what is taken back has not been. */
+static void apply_and_take_back(const JigAttempt *x, JigOp *script, JigArena *a,
+                                JigAttempted *out) {
+    JigContext *ctx = jig_op_context(x->root);
+    JigListener *listeners = ctx->listeners;
+    ctx->listeners = NULL;
+    JigMark mark = jig_mark(ctx);
+    apply(x, script, a, out);
+    bool went_well = out->status == JIG_SCRIPT_OK, edits = jig_edits_since(ctx, mark);
+    if (went_well && x->look)
+        x->look(x->user, x->root);
+    out->outcome = went_well && edits ? jig_fingerprint_of_text(x->root) : 0;
+    jig_rollback(ctx, mark);
+    jig_commit(ctx, mark);
+    ctx->listeners = listeners;
+    out->before = x->before;
+    if (out->outcome && !out->before)
+        out->before = jig_fingerprint_of_text(x->root);
+    out->changes = out->outcome && out->before != out->outcome;
+}
+
+JigAttempted jig_attempt(const JigAttempt *attempt, JigArena *a) {
+    JIG_REQUIRE(attempt && attempt->root && attempt->op && a);
+    JigReason *why = JIG_NEW(a, JigReason);
+    *why = JIG_REASON(a);
+    JigAttempted out = {.status = JIG_SCRIPT_INVALID, .reason = why};
+    JigOp *script = read_script(attempt, why);
+    if (!script)
+        return out;
+    apply_and_take_back(attempt, script, a, &out);
+    drop_script(script);
+    return out;
+}

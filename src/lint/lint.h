@@ -1,0 +1,79 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * What of a payload costs time on a machine, and which step of the script made it so.
+ *
+ *     jig_lint_begin(&lint, payload, &machine);      before the script: it listens
+ *     ... jig_lint_began, jig_lint_ended for each step of the run ...
+ *     jig_lint_look(&lint, run);                     after it: finds
+ *     jig_lint_mend(&lint, run, entry);              proposes, tried
+ *     ... lint.findings ...
+ *     jig_lint_end(&lint);
+ *
+ * A finding is silenced by {jig.expected} on its op, on an op around that, or on the step that made
+ * it; the attribute may be a name of a rule, or an array of names, and is about these alone then.
+ */
+#ifndef JIG_LINT_LINT_H
+#define JIG_LINT_LINT_H
+
+#include "explain/wording.h"
+#include "jig/journal.h"
+#include "support/map.h"
+
+/* What rules know of the machine that the code is for. */
+typedef struct JigLintMachine {
+    uint32_t vector_bits;      /* of the widest registers */
+    uint32_t vector_registers; /* how many */
+    uint32_t threads;          /* that share parallel loops */
+    bool compiled;             /* what is left by the script is lowered by the default pipeline */
+} JigLintMachine;
+/* Of an LLVM CPU name ("host" is this one) with features ("+avx2,-fma"), each may be NULL. What is
+ * not known is as this machine is. Threads are as `out` has them. */
+void jig_lint_machine_read(JigLintMachine *out, const char *cpu, const char *features);
+
+typedef struct JigLintFinding {
+    const struct JigLintRule *rule;
+    JigOp *op;       /* of the payload; the costliest of those that are alike */
+    JigOp *function; /* around it */
+    JigLoc loc;      /* in the source: of what stands around it, where it has none */
+    size_t step;     /* that made it; JIG_NO_STEP: it was there */
+    size_t times;    /* ops alike: same rule, function and step */
+    double cost;     /* in the rule's own unit; orders findings of a rule */
+    JigStr text;     /* what it is, with its numbers */
+    JigStr where;    /* of the mend: "behind schedule.mlir:8"; empty: none is known */
+    JigLines mend;   /* lines of script, in the names of its author */
+} JigLintFinding;
+const char *jig_lint_rule_name(const JigLintFinding *finding);
+
+typedef struct JigLint {
+    JigListener listener; /* first: it is what is told */
+    JigArena arena;
+    JigLintMachine machine;
+    JigOp *payload, *before; /* as it was, a copy */
+    bool vectorizes;         /* the script has a step that does: what it leaves stands out */
+    size_t current;          /* the innermost step that has begun */
+    JigPtrMap made;          /* op -> 1 + the step that made it */
+    JIG_VEC(JigLintFinding) findings;
+    size_t num_names; /* of handles in proposals so far */
+    size_t num_tries;
+} JigLint;
+
+void jig_lint_begin(JigLint *lint, JigOp *payload, const JigLintMachine *machine);
+void jig_lint_end(JigLint *lint);
+/* For the listener of the run. */
+void jig_lint_began(JigLint *lint, const JigRun *run, size_t step);
+void jig_lint_ended(JigLint *lint, const JigRun *run, size_t step);
+/* At the last moment of the run. */
+void jig_lint_look(JigLint *lint, const JigRun *run);
+/* Looks for lines of script after which a finding is gone and none of another kind is there, and
+ * keeps those that it has tried. `script` is what the run has carried out. */
+void jig_lint_mend(JigLint *lint, JigRun *run, const JigScript *script);
+
+/* Names of all rules, NULL at the end. */
+const char *const *jig_lint_rule_names(JigArena *a);
+/* As JSON, an object a line ({"jig_lint": 1} first); and the lines below a warning as text. */
+void jig_lint_json(const JigLint *lint, const JigRun *run, JigWriteFn write, void *user);
+void jig_lint_lines(const JigLint *lint, const JigRun *run, const JigLintFinding *finding,
+                    JigArena *a, JigLines *out);
+
+#endif

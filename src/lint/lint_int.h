@@ -1,0 +1,126 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Rules, what they can ask, and how they say what they found. */
+#ifndef JIG_LINT_LINT_INT_H
+#define JIG_LINT_LINT_INT_H
+
+#include "jig/iface.h"
+#include "lint/lint.h"
+
+typedef struct JigLook {
+    JigLint *lint;
+    const JigRun *run; /* or NULL: steps are not known */
+    JigOp *function;
+    const struct JigLintRule *rule;
+    bool has_vectors; /* the function computes with vectors, so that what is left does stand out */
+    JigArena *a;
+} JigLook;
+
+typedef struct JigMender JigMender;
+
+/* A rule looks at each op of each function. Its mends are tried in their order until one does. */
+typedef struct JigLintRule {
+    const char *name;
+    void (*look)(JigLook *look, JigOp *op);
+    bool (*mend)(JigMender *m, const JigLintFinding *f); /* true: one was found. NULL: none */
+    bool hides; /* it keeps others from being seen: when it is mended, they may be found */
+} JigLintRule;
+/* By subject, each up to one without a name. */
+extern const JigLintRule jig_lint_memory_rules[], jig_lint_vector_rules[], jig_lint_lane_rules[],
+    jig_lint_loop_rules[], jig_lint_number_rules[], jig_lint_parallel_rules[];
+extern const JigLintRule *const jig_lint_rules[]; /* all of these, and a NULL */
+
+/* ---- Saying ---- */
+/* Of `op`; silenced ones are dropped, those alike counted. */
+void jig_lint_found(JigLook *look, JigOp *op, double cost, const char *format, ...)
+    JIG_PRINTF(4, 5);
+
+/* ---- Asking ---- */
+/* How often the op is carried out when its function is called once. Loops whose count is not known
+ * are counted as 2; *exact is false then. */
+double jig_lint_times(const JigOp *op, bool *exact);
+/* "4096 times", "at least 2 times" in the arena. */
+JigStr jig_lint_times_text(const JigOp *op, JigArena *a);
+double jig_lint_iterations(const JigOp *loop);
+/* Is it a loop of one iteration? */
+bool jig_lint_repeats_once(const JigOp *op);
+/* The nearest loop around it; NULL: none. And is there a loop inside of it? */
+JigOp *jig_lint_loop_around(const JigOp *op);
+bool jig_lint_is_innermost(JigOp *loop);
+/* The same, of one that has loops of one iteration inside. */
+bool jig_lint_is_innermost_but_one(JigOp *loop);
+/* Instructions that the function becomes, roughly. */
+double jig_lint_instructions(const JigLint *lint, JigOp *in);
+/* Of a structured op: is its result a sum or product of floats, in a fixed order? */
+bool jig_lint_sums_floats(const JigOp *op);
+/* Of a static shape; 0: it is not known. */
+double jig_lint_bytes(const JigType *shaped);
+uint32_t jig_lint_bits(const JigType *element);
+/* Vector registers that a value of the type takes; 0: it is no vector. */
+double jig_lint_registers(const JigLint *lint, const JigType *t);
+/* Bits of a row, its last dimension; 0: it is no vector of fixed size. */
+uint64_t jig_lint_row_bits(const JigType *t);
+/* Does it compute numbers in each lane, by arithmetic? */
+bool jig_lint_is_arithmetic(const JigOp *op);
+/* Does its fastmath allow sums in another order? */
+bool jig_lint_reassociates(const JigOp *op);
+/* Are both the same value for sure, made in the same way of the same? */
+bool jig_lint_same(const JigValue *a, const JigValue *b);
+/* Does the value change from an iteration of the loop to the next? */
+bool jig_lint_varies(const JigValue *v, const JigOp *loop);
+/* Is it another part of its buffer or tensor in each iteration? */
+bool jig_lint_place_varies(const JigValue *v, const JigOp *loop);
+/* What an op reads or writes one element or vector of; NULL: it does neither. */
+typedef struct JigAccessed {
+    JigValue *base;
+    JigOperandRange indices;
+    JigValue *value; /* that is read or written */
+    bool writes;
+} JigAccessed;
+bool jig_lint_access(const JigOp *op, JigAccessed *out);
+/* Are both accesses of one place, with values of one type? */
+bool jig_lint_same_place(const JigOp *a, const JigAccessed *x, const JigOp *b,
+                         const JigAccessed *y);
+/* Ops inside of it. */
+size_t jig_lint_count(JigOp *in, bool (*holds)(const JigOp *op));
+
+/* ---- Mending ----
+ * Each tries one or several changes of the script, keeps the first that helps, and returns true
+ * then. In lines, `$r` is a handle around the function and `$R` its type, `$0` the first operand of
+ * the step that they stand before and `$T` its type, `$f` a handle to the functions, `$l` one to
+ * their loops; other letters are new handles. */
+bool jig_lint_try_at_end(JigMender *m, const char *lines);
+/* Before the first step whose name begins as one of those in `names` (by commas) does. */
+bool jig_lint_try_before(JigMender *m, const char *names, const char *lines);
+/* Behind the last such step. */
+bool jig_lint_try_behind(JigMender *m, const char *name, const char *lines);
+/* Other numbers in the sizes of steps that tile, the last step first. */
+typedef enum JigLintSizes {
+    JIG_SIZES_SMALLER,
+    JIG_SIZES_LARGER,
+    JIG_SIZES_POWERS, /* of two */
+    JIG_SIZES_ROWS,   /* squares of 16 in place of columns */
+    JIG_SIZES_NONE,   /* a loop is left alone */
+} JigLintSizes;
+bool jig_lint_try_sizes(JigMender *m, JigLintSizes how);
+/* Smaller factors of steps that unroll. */
+bool jig_lint_try_factor(JigMender *m);
+/* Another word for an attribute of an op in the script. */
+bool jig_lint_try_word(JigMender *m, const char *op_name, const char *attr,
+                       const char *const *words, size_t n);
+/* A unit attribute at steps that vectorize. */
+bool jig_lint_try_unsaid(JigMender *m, const char *attr);
+/* What is vectorized is tiled before. */
+bool jig_lint_try_tiling(JigMender *m);
+/* A convolution taken apart into rows of its window, before what vectorizes. */
+bool jig_lint_try_rows_of_window(JigMender *m, const JigOp *op);
+/* What structured ops are left in loops vectorized at the end. */
+bool jig_lint_try_vectorizing(JigMender *m);
+/* The structured op tiled, vectorized and lowered at the end. */
+bool jig_lint_try_recipe(JigMender *m, const JigOp *op);
+/* The loops of a structured op in an order in which memory lies side by side. */
+bool jig_lint_try_interchange(JigMender *m);
+/* Sums in any order. */
+bool jig_lint_try_reassociate(JigMender *m);
+
+#endif

@@ -1,0 +1,72 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Registers of machines, by the names that LLVM has for them. */
+#include "lint/lint.h"
+#include "support/check.h"
+
+typedef struct Registers {
+    const char *name; /* a CPU, or its beginning; a feature */
+    uint32_t bits, number;
+} Registers;
+
+static const Registers cpus[] = {
+    {"skylake-avx512", 512, 32}, {"cascadelake", 512, 32},    {"cooperlake", 512, 32},
+    {"cannonlake", 512, 32},     {"icelake", 512, 32},        {"tigerlake", 512, 32},
+    {"rocketlake", 512, 32},     {"sapphirerapids", 512, 32}, {"emeraldrapids", 512, 32},
+    {"graniterapids", 512, 32},  {"diamondrapids", 512, 32},  {"znver4", 512, 32},
+    {"znver5", 512, 32},         {"x86-64-v4", 512, 32},      {"haswell", 256, 16},
+    {"broadwell", 256, 16},      {"skylake", 256, 16},        {"alderlake", 256, 16},
+    {"raptorlake", 256, 16},     {"znver", 256, 16},          {"x86-64-v3", 256, 16},
+    {"sandybridge", 256, 16},    {"ivybridge", 256, 16},      {"x86-64", 128, 16},
+    {"nehalem", 128, 16},        {"apple-", 128, 32},         {"cortex-a", 128, 32},
+    {"neoverse", 128, 32},       {"a64fx", 128, 32},
+};
+/* The widest one that is there counts. */
+static const Registers features[] = {
+    {"avx512f", 512, 32}, {"avx2", 256, 16}, {"avx", 256, 16}, {"sse2", 128, 16}, {"neon", 128, 32},
+};
+
+static Registers of_host(void) {
+#if defined(__x86_64__) || defined(__i386__)
+    if (__builtin_cpu_supports("avx512f"))
+        return features[0];
+    return __builtin_cpu_supports("avx") ? features[1] : features[3];
+#else
+    return features[4];
+#endif
+}
+
+static Registers of_cpu(const char *cpu) {
+    if (cpu && !jig_str_is(jig_str(cpu), "host"))
+        for (size_t i = 0; i < JIG_LEN(cpus); ++i)
+            if (jig_str_starts_with(jig_str(cpu), cpus[i].name))
+                return cpus[i];
+    return of_host();
+}
+
+/* "+avx512f" and "-avx512f" in "+a,-b". */
+static bool says(JigStr list, char sign, const char *name) {
+    size_t n = strlen(name);
+    for (size_t i = 0; i + n < list.len; ++i)
+        if (list.ptr[i] == sign && (!i || list.ptr[i - 1] == ',') &&
+            memcmp(list.ptr + i + 1, name, n) == 0 &&
+            (i + 1 + n == list.len || list.ptr[i + 1 + n] == ','))
+            return true;
+    return false;
+}
+
+void jig_lint_machine_read(JigLintMachine *out, const char *cpu, const char *list) {
+    JIG_REQUIRE(out);
+    Registers is = of_cpu(cpu);
+    JigStr said = jig_str(list);
+    for (size_t i = 0; i < JIG_LEN(features); ++i) {
+        bool narrower = features[i].bits == is.bits && says(said, '-', features[i].name);
+        if (narrower && i + 1 < JIG_LEN(features))
+            is = features[i + 1];
+    }
+    for (size_t i = JIG_LEN(features); i-- > 0;)
+        if (says(said, '+', features[i].name) && features[i].bits > is.bits)
+            is = features[i];
+    out->vector_bits = is.bits;
+    out->vector_registers = is.number;
+}

@@ -1,0 +1,150 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Sums that wait for one another, and functions that are called for each number. */
+#include "dialect/linalg/linalg.h"
+#include "dialect/scf/scf.h"
+#include "dialect/vector/vector.h"
+#include "lint/lint_int.h"
+
+enum { FEW = 4096 };
+
+static bool is_float_sum(const JigOp *op) {
+    return jig_op_has_name(op, "arith.addf") || jig_op_has_name(op, "arith.mulf");
+}
+
+bool jig_lint_sums_floats(const JigOp *op) {
+    const JigBlock *body = jig_op_body(op);
+    const JigOp *end = body ? jig_block_last(body) : NULL;
+    const JigOp *sum = end && jig_op_num_operands(end) ? jig_op_operand_def(end, 0) : NULL;
+    return sum && is_float_sum(sum) && !jig_lint_reassociates(sum);
+}
+
+/* ---- In their order ---- */
+
+static bool adds(const JigOp *op, const JigAttr *kind) {
+    JigArena *a = jig_arena_create();
+    JigStr text = jig_attr_to_str(kind, a);
+    bool is = jig_str_find(text, JIG_STR("add")) < text.len ||
+              jig_str_find(text, JIG_STR("mul")) < text.len;
+    jig_arena_destroy(a);
+    return is && jig_type_is_float(jig_type_element_or_self(jig_op_result_type(op, 0)));
+}
+
+/* How many lanes are added one after the other to each number; 0: none are. */
+static double lanes_in_order(const JigOp *op) {
+    const JigType *t;
+    if (jig_op_is(op, JIG_VECTOR(REDUCTION))) {
+        t = jig_value_type(jig_vector_reduction_vector(op));
+        return !adds(op, jig_vector_reduction_kind_attr(op)) || jig_lint_reassociates(op) ? 0
+               : jig_type_is_scalable(t)                                                  ? 4
+                                         : (double)jig_type_num_elements(t);
+    }
+    if (!jig_op_is(op, JIG_VECTOR(MULTI_REDUCTION)) ||
+        !adds(op, jig_vector_multi_reduction_kind_attr(op)))
+        return 0;
+    t = jig_value_type(jig_vector_multi_reduction_source(op));
+    const JigType *to = jig_op_result_type(op, 0);
+    double numbers = jig_type_is_shaped(to) ? (double)jig_type_num_elements(to) : 1;
+    /* Several numbers at once are vectors of their own. */
+    return jig_type_is_scalable(t) || numbers > 2 ? 0 : (double)jig_type_num_elements(t) / numbers;
+}
+
+/* A vector whose lanes are added one after the other. */
+static void look_ordered_lanes(JigLook *look, JigOp *op) {
+    double n = lanes_in_order(op), all = n * jig_lint_times(op, NULL);
+    if (n < 4 || all < FEW)
+        return;
+    jig_lint_found(look, op, all,
+                   "the %.0f lanes of a vector are added one after the other, in their order, %.0f "
+                   "in all: in any order it would take %.0f steps in place of %.0f",
+                   n, all,
+                   n <= 4    ? 2.0
+                   : n <= 8  ? 3.0
+                   : n <= 16 ? 4.0
+                             : 6.0,
+                   n);
+}
+
+/* The value that a loop carries and adds to, once in each iteration. */
+static JigOp *carried_sum(const JigOp *loop) {
+    for (size_t i = 0; i < jig_loop_num_carried(loop); ++i) {
+        JigValue *next = jig_loop_yielded(loop, i), *arg = jig_loop_arg(loop, i);
+        JigOp *sum = next ? jig_value_def(next) : NULL;
+        if (sum && jig_type_is_float(jig_value_type(next)) && is_float_sum(sum) &&
+            (jig_op_operand(sum, 0) == arg || jig_op_operand(sum, 1) == arg) &&
+            !jig_lint_reassociates(sum))
+            return sum;
+    }
+    return NULL;
+}
+
+static void look_ordered_loop(JigLook *look, JigOp *op) {
+    JigOp *sum =
+        jig_op_is(op, JIG_SCF(FOR)) || jig_op_has_name(op, "affine.for") ? carried_sum(op) : NULL;
+    if (!sum || !jig_lint_is_innermost(op))
+        return;
+    double all = jig_lint_times(sum, NULL);
+    if (all < FEW)
+        return;
+    jig_lint_found(
+        look, op, all,
+        "the innermost loop adds numbers up in their order, each sum waiting for the one "
+        "before, %.0f in all: it is not vectorized",
+        all);
+}
+
+static bool mend_ordered(JigMender *m, const JigLintFinding *f) {
+    (void)f;
+    return jig_lint_try_reassociate(m);
+}
+
+/* ---- Functions ---- */
+
+/* What processors have instructions for. */
+static bool is_cheap(JigStr name) {
+    static const char *const cheap[] = {
+        "absf",  "absi", "sqrt", "fma",   "copysign", "floor", "ceil",     "rint",     "trunc",
+        "ctpop", "ctlz", "cttz", "isnan", "isfinite", "isinf", "isnormal", "roundeven"};
+    for (size_t i = 0; i < JIG_LEN(cheap); ++i)
+        if (jig_str_is(name, cheap[i]))
+            return true;
+    return false;
+}
+
+static void look_math(JigLook *look, JigOp *op) {
+    JigStr name = jig_op_name_of(op);
+    if (!jig_str_starts_with(name, "math.") || is_cheap(jig_str_from(name, 5)) ||
+        !jig_lint_loop_around(op))
+        return;
+    const JigType *t = jig_op_result_type(op, 0);
+    double lanes = jig_type_is_vector(t) && !jig_type_is_scalable(t)
+                       ? (double)jig_type_num_elements(t)
+                       : 1,
+           all = lanes * jig_lint_times(op, NULL);
+    if (all < FEW)
+        return;
+    jig_lint_found(look, op, all, "%.*s is a call of a function for each number, %.0f of them%s",
+                   JIG_FMT(name), all,
+                   lanes > 1 ? "; the lanes of its vectors are taken apart for that" : "");
+}
+
+static bool mend_math(JigMender *m, const JigLintFinding *f) {
+    JigStr name = jig_str_from(jig_op_name_of(f->op), 5);
+    JigArena *a = jig_arena_create();
+    JigStr lines = jig_arena_printf(
+        a,
+        "$a = transform.apply_registered_pass \"math-expand-ops\" with options = {\"ops\" = "
+        "\"%.*s\"} to $f : (!transform.any_op) -> !transform.any_op\n",
+        JIG_FMT(name));
+    bool ok = jig_lint_try_at_end(m, "transform.apply_licm to $l : !transform.any_op\n") ||
+              jig_lint_try_at_end(m, lines.ptr);
+    jig_arena_destroy(a);
+    return ok;
+}
+
+const JigLintRule jig_lint_number_rules[] = {
+    {.name = "ordered-lanes", .look = look_ordered_lanes, .mend = mend_ordered},
+    {.name = "ordered-sum", .look = look_ordered_loop, .mend = mend_ordered},
+    {.name = "math-by-number", .look = look_math, .mend = mend_math},
+    {0},
+};

@@ -1,0 +1,75 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Findings for people and for programs. */
+#include "lint/lint_int.h"
+#include "support/check.h"
+#include "support/json.h"
+
+static JigStr step_text(const JigRun *run, size_t step, JigArena *a) {
+    const JigOp *op = jig_run_step(run, step)->op;
+    JigStr number = jig_run_step_number(run, step, a),
+           place = jig_wording_place(jig_op_context(op), jig_op_loc(op), a);
+    return jig_arena_printf(a, "step %.*s at %.*s made it: %.*s", JIG_FMT(number), JIG_FMT(place),
+                            JIG_FMT(jig_op_name_of(op)));
+}
+
+void jig_lint_lines(const JigLint *lint, const JigRun *run, const JigLintFinding *f, JigArena *a,
+                    JigLines *out) {
+    JIG_REQUIRE(lint && f && a && out);
+    JigStr function = jig_symbol_name(f->function);
+    if (f->times > 1)
+        jig_vec_push(out, jig_arena_printf(a, "in @%.*s, and %zu more like it", JIG_FMT(function),
+                                           f->times - 1));
+    else
+        jig_vec_push(out, jig_arena_printf(a, "in @%.*s", JIG_FMT(function)));
+    if (run && f->step != JIG_NO_STEP)
+        jig_vec_push(out, step_text(run, f->step, a));
+    if (!f->where.len)
+        return;
+    jig_vec_push(out, jig_arena_printf(a, "help: %.*s:", JIG_FMT(f->where)));
+    for (size_t i = 0; i < f->mend.len; ++i)
+        jig_vec_push(out, jig_arena_printf(a, "    %.*s", JIG_FMT(f->mend.data[i])));
+}
+
+static void place_json(JigJson *j, JigContext *ctx, JigLoc loc, JigArena *a) {
+    JigStr place = jig_wording_place(ctx, loc, a);
+    jig_json_str(j, "at", place);
+}
+
+static void finding_json(JigJson *j, const JigRun *run, const JigLintFinding *f, JigArena *a) {
+    JigContext *ctx = jig_op_context(f->op);
+    jig_json_begin(j, NULL, '{');
+    jig_json_str(j, "rule", jig_str(f->rule->name));
+    jig_json_str(j, "op", jig_op_name_of(f->op));
+    place_json(j, ctx, f->loc, a);
+    jig_json_str(j, "function", jig_symbol_name(f->function));
+    jig_json_str(j, "text", f->text);
+    jig_json_int(j, "times", (int64_t)f->times);
+    if (run && f->step != JIG_NO_STEP) {
+        jig_json_str(j, "step", jig_run_step_number(run, f->step, a));
+        const JigOp *op = jig_run_step(run, f->step)->op;
+        jig_json_str(j, "step_at", jig_wording_place(ctx, jig_op_loc(op), a));
+    }
+    if (f->where.len) {
+        jig_json_str(j, "where", f->where);
+        jig_json_begin(j, "mend", '[');
+        for (size_t i = 0; i < f->mend.len; ++i)
+            jig_json_str(j, NULL, f->mend.data[i]);
+        jig_json_end(j, ']');
+    }
+    jig_json_end(j, '}');
+    jig_json_line_end(j);
+}
+
+void jig_lint_json(const JigLint *lint, const JigRun *run, JigWriteFn write, void *user) {
+    JIG_REQUIRE(lint && write);
+    JigJson j = {.write = write, .user = user};
+    JigArena *a = jig_arena_create();
+    jig_json_begin(&j, NULL, '{');
+    jig_json_int(&j, "jig_lint", 1);
+    jig_json_end(&j, '}');
+    jig_json_line_end(&j);
+    for (size_t i = 0; i < lint->findings.len; ++i)
+        finding_json(&j, run, &lint->findings.data[i], a);
+    jig_arena_destroy(a);
+}

@@ -1,0 +1,172 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Vectors that registers do not fit: too many, too large, too narrow, of odd width. */
+#include "dialect/scf/scf.h"
+#include "dialect/vector/vector.h"
+#include "lint/lint_int.h"
+
+static JigStr type_text(const JigType *t, JigArena *a) {
+    return jig_type_to_str(t, a);
+}
+
+/* ---- Carried ---- */
+
+/* What the body needs beside them: one operand of each kind, at least. */
+enum { OPERANDS = 2 };
+
+static void look_carried_vectors(JigLook *look, JigOp *op) {
+    const JigLint *lint = look->lint;
+    double registers = 0, have = lint->machine.vector_registers;
+    const JigType *largest = NULL;
+    if (!jig_op_is(op, JIG_SCF(FOR)) || jig_lint_iterations(op) < 2)
+        return;
+    for (size_t i = 0; i < jig_loop_num_carried(op); ++i) {
+        const JigType *t = jig_value_type(jig_loop_init(op, i));
+        double one = jig_lint_registers(lint, t);
+        registers += one;
+        if (one && (!largest || one > jig_lint_registers(lint, largest)))
+            largest = t;
+    }
+    if (!largest || registers + OPERANDS <= have)
+        return;
+    JigStr type = type_text(largest, look->a);
+    double spilled = registers + OPERANDS - have, times = jig_lint_times(op, NULL);
+    jig_lint_found(look, op, registers * times,
+                   "a loop carries %.0f vector registers (%.*s), of %.0f: about %.0f of them go to "
+                   "memory and back in each of %.0f iterations",
+                   registers, JIG_FMT(type), have, spilled, times * jig_lint_iterations(op));
+}
+
+static bool mend_fewer(JigMender *m, const JigLintFinding *f) {
+    (void)f;
+    return jig_lint_try_sizes(m, JIG_SIZES_SMALLER) || jig_lint_try_tiling(m);
+}
+
+/* ---- Large ---- */
+
+/* Twice the registers: the compiler takes it apart, and keeps most of it in memory. */
+static void look_big_vector(JigLook *look, JigOp *op) {
+    const JigLint *lint = look->lint;
+    if (!jig_lint_is_arithmetic(op) || !jig_op_num_results(op))
+        return;
+    double registers = jig_lint_registers(lint, jig_op_result_type(op, 0));
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
+        double one = jig_lint_registers(lint, jig_op_operand_type(op, i));
+        registers = one > registers ? one : registers;
+    }
+    if (registers <= 2 * lint->machine.vector_registers || jig_constant_of(jig_op_result(op, 0)))
+        return;
+    JigStr name = jig_op_name_of(op),
+           type = type_text(jig_lint_registers(lint, jig_op_result_type(op, 0)) == registers
+                                ? jig_op_result_type(op, 0)
+                                : jig_op_operand_type(op, 0),
+                            look->a),
+           times = jig_lint_times_text(op, look->a);
+    jig_lint_found(
+        look, op, registers * jig_lint_times(op, NULL),
+        "%.*s on %.*s takes %.0f vector registers, and there are %u: it is unrolled into "
+        "that many instructions, with their operands in memory, %.*s",
+        JIG_FMT(name), JIG_FMT(type), registers, lint->machine.vector_registers, JIG_FMT(times));
+}
+
+/* ---- Odd and narrow rows ---- */
+
+static bool is_power(uint64_t n) {
+    return n && !(n & (n - 1));
+}
+
+/* The row of what a loop computes with again and again. */
+static const JigType *computed_row(const JigOp *op) {
+    if (!jig_lint_is_arithmetic(op) || jig_op_num_results(op) != 1 || !jig_lint_loop_around(op))
+        return NULL;
+    const JigType *t = jig_op_result_type(op, 0);
+    return jig_lint_row_bits(t) && jig_lint_bits(jig_type_element(t)) >= 8 &&
+                   jig_lint_row_bits(t) > jig_lint_bits(jig_type_element(t))
+               ? t
+               : NULL;
+}
+
+static void look_odd_width(JigLook *look, JigOp *op) {
+    const JigType *t = computed_row(op);
+    if (!t || is_power(jig_lint_row_bits(t)))
+        return;
+    uint64_t row = jig_lint_row_bits(t), bits = look->lint->machine.vector_bits, wide = 1;
+    while (wide < row)
+        wide *= 2;
+    JigStr type = type_text(t, look->a), times = jig_lint_times_text(op, look->a);
+    jig_lint_found(
+        look, op, (double)row * jig_lint_times(op, NULL),
+        "rows of %llu bits (%.*s) are no power of two: they are taken apart into pieces, "
+        "or widened to %llu bits, where registers have %llu; %.*s",
+        (unsigned long long)row, JIG_FMT(type), (unsigned long long)wide, (unsigned long long)bits,
+        JIG_FMT(times));
+}
+
+static bool mend_odd_width(JigMender *m, const JigLintFinding *f) {
+    (void)f;
+    return jig_lint_try_sizes(m, JIG_SIZES_POWERS);
+}
+
+static double widest(const JigLook *look, const JigOp *in) {
+    double most = 0;
+    for (const JigOp *op = jig_block_first(jig_op_body(in)); op; op = jig_op_next(op)) {
+        for (size_t i = 0; i < jig_op_num_results(op); ++i) {
+            double row = (double)jig_lint_row_bits(jig_op_result_type(op, i));
+            most = row > most ? row : most;
+        }
+    }
+    (void)look;
+    return most;
+}
+
+/* A quarter of a register, and nothing in the loop is wider. */
+static void look_narrow_vector(JigLook *look, JigOp *op) {
+    const JigType *t = computed_row(op);
+    JigOp *loop = t ? jig_lint_loop_around(op) : NULL;
+    double bits = look->lint->machine.vector_bits;
+    if (!loop || !jig_lint_is_innermost(loop) || !is_power(jig_lint_row_bits(t)) ||
+        (double)jig_lint_row_bits(t) > bits / 4 || widest(look, loop) > bits / 4 ||
+        jig_lint_iterations(loop) < 2)
+        return;
+    JigStr type = type_text(t, look->a), times = jig_lint_times_text(op, look->a);
+    jig_lint_found(look, op, jig_lint_times(op, NULL),
+                   "the innermost loop computes with rows of %llu bits (%.*s), a %.0fth of a "
+                   "register of %.0f bits, %.*s",
+                   (unsigned long long)jig_lint_row_bits(t), JIG_FMT(type),
+                   bits / (double)jig_lint_row_bits(t), bits, JIG_FMT(times));
+}
+
+static bool mend_narrow_vector(JigMender *m, const JigLintFinding *f) {
+    (void)f;
+    return jig_lint_try_sizes(m, JIG_SIZES_LARGER);
+}
+
+/* ---- Much code ---- */
+
+static void look_huge(JigLook *look, JigOp *op) {
+    enum { MANY = 20000 };
+    if (op != look->function)
+        return;
+    double instructions = jig_lint_instructions(look->lint, op);
+    if (instructions < MANY)
+        return;
+    jig_lint_found(look, op, instructions,
+                   "the function becomes some %.0f instructions: LLVM takes %s for them, and the "
+                   "processor does not keep them at hand",
+                   instructions, instructions > 5 * MANY ? "many seconds" : "a second or more");
+}
+
+static bool mend_huge(JigMender *m, const JigLintFinding *f) {
+    (void)f;
+    return jig_lint_try_factor(m) || jig_lint_try_sizes(m, JIG_SIZES_SMALLER) ||
+           jig_lint_try_tiling(m);
+}
+
+const JigLintRule jig_lint_vector_rules[] = {
+    {.name = "carried-vectors", .look = look_carried_vectors, .mend = mend_fewer},
+    {.name = "big-vector", .look = look_big_vector, .mend = mend_fewer},
+    {.name = "odd-width", .look = look_odd_width, .mend = mend_odd_width},
+    {.name = "narrow-vector", .look = look_narrow_vector, .mend = mend_narrow_vector},
+    {.name = "huge-function", .look = look_huge, .mend = mend_huge},
+    {0},
+};

@@ -1,0 +1,6 @@
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    // What is proposed stands here.
+    transform.yield
+  }
+}
