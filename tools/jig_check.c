@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* jig check: whether each step of a script keeps what the payload computes. */
-#include "check/check.h"
+#include "check/checker.h"
 #include "command.h"
 #include "explain/wording.h"
 #include "input.h"
@@ -73,7 +73,7 @@ static const Option options[] = {
 
 typedef struct Report {
     const Settings *s;
-    JigCheck check;
+    JigChecker check;
     JigRun *run;
     size_t counts[JIG_VERDICT_DIFFERS + 1];
     JigVerdict worst;
@@ -155,12 +155,12 @@ static void tell_end(const Report *r) {
 static void ended(void *user, JigRun *run) {
     Report *r = user;
     r->run = run;
-    r->worst = jig_check_run(&r->check, run, tell, r);
+    r->worst = jig_checker_run(&r->check, run, tell, r);
     r->told = true;
     tell_end(r);
 }
 
-static bool read_sizes(const Settings *s, JigArena *a, JigCheckOptions *o) {
+static bool read_sizes(const Settings *s, JigArena *a, JigCheckerOptions *o) {
     int64_t *sizes = JIG_NEW_ARRAY(a, int64_t, s->sizes.len + 1);
     for (size_t i = 0; i < s->sizes.len; ++i) {
         char *end;
@@ -185,7 +185,7 @@ static int verdict_status(const Report *r, bool ok) {
 static int check_script(Settings *s, JigOp *payload, JigOp *script, JigArena *a) {
     JigOp *entry =
         input_entry(script, s->script_entry, s->libraries.data, s->libraries.len, !s->script);
-    JigCheckOptions o = {.entry = jig_str(s->entry ? s->entry : ""),
+    JigCheckerOptions o = {.entry = jig_str(s->entry ? s->entry : ""),
                          .args = s->args.data,
                          .num_args = s->args.len,
                          .script = script == payload ? entry : script,
@@ -194,13 +194,13 @@ static int check_script(Settings *s, JigOp *payload, JigOp *script, JigArena *a)
     if (!entry || !read_sizes(s, a, &o))
         return 1;
     Report r = {.s = s};
-    jig_check_begin(&r.check, payload, &o);
+    jig_checker_begin(&r.check, payload, &o);
     tell_not_evaluated(&r);
     ScriptReader reader = {ended, &r};
     s->how.reader = &reader;
     bool ok = script_run(payload, entry, &s->how, NULL);
     int status = verdict_status(&r, ok);
-    jig_check_end(&r.check);
+    jig_checker_end(&r.check);
     return status;
 }
 

@@ -113,7 +113,7 @@ payload/vectorize: vectorize_
 
 tune: knobs_ knob_
 
-check: check_ outcome_ trial_ trials_ verdict_
+check: checker_ outcome_ trial_ trials_ verdict_
 
 legal: legal_
 

@@ -39,7 +39,7 @@ static JigWalk note_tiles(JigOp *op, void *tiles) {
 }
 
 /* A prime, none, one, and what is around and several times the largest tile, and a part more. */
-static void choose_sizes(const JigCheck *c, Sizes *out) {
+static void choose_sizes(const JigChecker *c, Sizes *out) {
     Sizes tiles = {0};
     for (size_t i = 0; i < c->options.num_sizes; ++i)
         add_size(out, c->options.sizes[i]);
@@ -74,7 +74,7 @@ static bool depends_on_size(const JigTrial *t) {
     return false;
 }
 
-static JigStr path_of(const JigCheck *c, const JigOp *function, JigArena *a) {
+static JigStr path_of(const JigChecker *c, const JigOp *function, JigArena *a) {
     JigStr path = jig_symbol_name(function);
     for (const JigOp *op = jig_op_parent(function); op && op != c->payload;
          op = jig_op_parent(op)) {
@@ -86,7 +86,7 @@ static JigStr path_of(const JigCheck *c, const JigOp *function, JigArena *a) {
 }
 
 static JigWalk add_function(JigOp *op, void *user) {
-    JigCheck *c = user;
+    JigChecker *c = user;
     if (!has_body(op))
         return jig_str_starts_with(jig_op_name_of(op), "transform.") ? JIG_WALK_SKIP
                                                                      : JIG_WALK_ADVANCE;
@@ -112,12 +112,12 @@ static JigWalk add_function(JigOp *op, void *user) {
     return JIG_WALK_SKIP;
 }
 
-void jig_trials_find(JigCheck *c) {
+void jig_trials_find(JigChecker *c) {
     JIG_REQUIRE(c);
     jig_walk_pre(c->payload, add_function, c);
 }
 
-static JigOp *find_function(const JigCheck *c, JigStr path) {
+static JigOp *find_function(const JigChecker *c, JigStr path) {
     JigOp *at = c->payload;
     while (at && path.len) {
         size_t n = jig_str_find(path, JIG_STR("::"));
@@ -163,7 +163,7 @@ typedef struct Call {
     JigOutcome *out;
 } Call;
 
-static bool parse_args(const JigCheck *c, const JigTrial *t, Call *x, JigArena *a) {
+static bool parse_args(const JigChecker *c, const JigTrial *t, Call *x, JigArena *a) {
     if (c->options.num_args && c->options.num_args != t->num_inputs)
         return jig_error(jig_op_context(c->payload), jig_op_loc(c->payload),
                          "@%.*s takes %zu arguments, but %zu are given", JIG_FMT(t->name),
@@ -230,7 +230,7 @@ static void see_types(const JigTrial *t, const JigOp *function, Call *x, JigAren
         x->results[i] = buffers ? buffer_of(t->results[i]) : t->results[i];
 }
 
-static bool evaluate(const JigCheck *c, const JigTrial *t, JigOp *function, Call *x, JigArena *a) {
+static bool evaluate(const JigChecker *c, const JigTrial *t, JigOp *function, Call *x, JigArena *a) {
     const JigEvalSignature before = {x->inputs, x->results, t->num_inputs, t->num_results};
     JIG_CHECK(parse_args(c, t, x, a));
     return (is_as_before(t, function)
@@ -262,7 +262,7 @@ static bool is_no_verdict(const Call *x, JigStr why) {
            jig_str_find(why, JIG_STR("cannot be evaluated")) < why.len;
 }
 
-JigOutcome *jig_trial_run(const JigCheck *c, const JigTrial *t, JigArena *a, JigStr *why,
+JigOutcome *jig_trial_run(const JigChecker *c, const JigTrial *t, JigArena *a, JigStr *why,
                           bool *undecided) {
     JIG_REQUIRE(c && t && a && why && undecided);
     JigContext *ctx = jig_op_context(c->payload);

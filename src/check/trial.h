@@ -5,13 +5,13 @@
 #ifndef JIG_CHECK_TRIAL_H
 #define JIG_CHECK_TRIAL_H
 
-#include "check/check.h"
+#include "check/checker.h"
 #include "check/outcome.h"
 
 /* Adds the trials of a check, for each function with each of the sizes. */
-void jig_trials_find(JigCheck *c);
+void jig_trials_find(JigChecker *c);
 /* Evaluates. NULL: in *why what is the matter, in *undecided whether nobody can know. */
-JigOutcome *jig_trial_run(const JigCheck *c, const JigTrial *t, JigArena *a, JigStr *why,
+JigOutcome *jig_trial_run(const JigChecker *c, const JigTrial *t, JigArena *a, JigStr *why,
                           bool *undecided);
 
 #endif

@@ -88,12 +88,15 @@ static JigFloat element(JigFloatKind kind, uint64_t p, uint64_t q, bool has_q) {
 }
 
 JigFloat jig_field_zero(JigFloatKind kind) {
+    JIG_REQUIRE(jig_is_in_field(kind));
     return special(kind, FINITE);
 }
 JigFloat jig_field_inf(JigFloatKind kind, bool negative) {
+    JIG_REQUIRE(jig_is_in_field(kind));
     return special(kind, negative ? NEGATIVE_INF : POSITIVE_INF);
 }
 JigFloat jig_field_nan(JigFloatKind kind) {
+    JIG_REQUIRE(jig_is_in_field(kind));
     return special(kind, NOT_A_NUMBER);
 }
 
@@ -120,9 +123,10 @@ JigFloat jig_field_of(JigFloatKind kind, JigFloat x) {
 
 /* ---- Numbers that are known ---- */
 
-/* Numbers of so many bits and such exponents are known. Another element is taken for one with a
+/* Numbers of so many bits and such exponents are known: 2^61 is 3153 here, so that twice as many
+ * exponents would have two meanings. Another element is taken for one with a
  * probability of 2^-28, which does no harm: what is known of it follows from its residue. */
-enum { KNOWN_BITS = 24, LEAST_EXPONENT = -40, LARGEST_EXPONENT = 104 };
+enum { KNOWN_BITS = 24, LEAST_EXPONENT = -30, LARGEST_EXPONENT = 30 };
 
 /* Between -p/2 and p/2. */
 static int64_t centred(uint64_t p) {
@@ -241,13 +245,16 @@ bool jig_field_known(JigFloat x, JigFloat *f64) {
 }
 
 bool jig_field_is_zero(JigFloat x) {
+    JIG_REQUIRE(jig_is_in_field(x.kind));
     Element e = unpack(x);
     return e.cls == FINITE && !e.p;
 }
 bool jig_field_is_nan(JigFloat x) {
+    JIG_REQUIRE(jig_is_in_field(x.kind));
     return unpack(x).cls == NOT_A_NUMBER;
 }
 bool jig_field_is_inf(JigFloat x) {
+    JIG_REQUIRE(jig_is_in_field(x.kind));
     Class cls = unpack(x).cls;
     return cls == POSITIVE_INF || cls == NEGATIVE_INF;
 }

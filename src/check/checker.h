@@ -7,14 +7,14 @@
  * differs is another function, and what is equal is the same one but for a small probability, of
  * these shapes.
  *
- *     JigCheck check;
- *     jig_check_begin(&check, payload, &options);      before the script
+ *     JigChecker check;
+ *     jig_checker_begin(&check, payload, &options);      before the script
  *     JigRun *run = jig_run_script(payload, script, NULL);
- *     jig_check_run(&check, run, tell, user);
- *     jig_check_end(&check);
+ *     jig_checker_run(&check, run, tell, user);
+ *     jig_checker_end(&check);
  */
-#ifndef JIG_CHECK_CHECK_H
-#define JIG_CHECK_CHECK_H
+#ifndef JIG_CHECK_CHECKER_H
+#define JIG_CHECK_CHECKER_H
 
 #include "jig/eval.h"
 #include "jig/run.h"
@@ -29,7 +29,7 @@ typedef enum JigVerdict {
 /* "equal", "undecided", ... */
 extern const char *const jig_verdict_names[];
 
-typedef struct JigCheckOptions {
+typedef struct JigCheckerOptions {
     JigStr entry;       /* the function; empty: each public one */
     const JigStr *args; /* of it, as `jig eval --arg` takes them; none: random ones */
     size_t num_args;
@@ -40,7 +40,7 @@ typedef struct JigCheckOptions {
     JigEvalDomain domain;
     uint64_t max_steps;  /* of one evaluation; 0: 200,000,000 */
     uint64_t max_memory; /* bytes of its values; 0: as jig/eval.h says */
-} JigCheckOptions;
+} JigCheckerOptions;
 
 /* A step that changed the payload. */
 typedef struct JigChecked {
@@ -60,21 +60,21 @@ typedef struct JigTrial {
     JigStr why;              /* that */
 } JigTrial;
 
-typedef struct JigCheck {
+typedef struct JigChecker {
     JigOp *payload;
-    JigCheckOptions options;
+    JigCheckerOptions options;
     JigArena arena;
     JIG_VEC(JigTrial) trials;
     uint64_t num_compared; /* numbers */
     bool decides;          /* is there a trial that can be evaluated? */
-} JigCheck;
+} JigChecker;
 
 /* Evaluates the payload as it is. */
-void jig_check_begin(JigCheck *c, JigOp *payload, const JigCheckOptions *options);
-void jig_check_end(JigCheck *c);
+void jig_checker_begin(JigChecker *c, JigOp *payload, const JigCheckerOptions *options);
+void jig_checker_end(JigChecker *c);
 /* Goes through the run, which stands at its end afterwards, and tells of each step that changed the
  * payload. The worst verdict. */
-JigVerdict jig_check_run(JigCheck *c, JigRun *run, void (*tell)(void *user, const JigChecked *step),
+JigVerdict jig_checker_run(JigChecker *c, JigRun *run, void (*tell)(void *user, const JigChecked *step),
                          void *user);
 
 #endif

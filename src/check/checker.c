@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "check/check.h"
+#include "check/checker.h"
 #include "check/trial.h"
 #include "support/check.h"
 
@@ -13,9 +13,9 @@ const char *const jig_verdict_names[] = {[JIG_VERDICT_EQUAL] = "equal",
 
 enum { USUAL_STEPS = 200000000 };
 
-void jig_check_begin(JigCheck *c, JigOp *payload, const JigCheckOptions *options) {
+void jig_checker_begin(JigChecker *c, JigOp *payload, const JigCheckerOptions *options) {
     JIG_REQUIRE(c && payload && options);
-    *c = (JigCheck){.payload = payload, .options = *options};
+    *c = (JigChecker){.payload = payload, .options = *options};
     if (!c->options.max_steps)
         c->options.max_steps = USUAL_STEPS;
     jig_arena_init(&c->arena);
@@ -28,7 +28,7 @@ void jig_check_begin(JigCheck *c, JigOp *payload, const JigCheckOptions *options
     }
 }
 
-void jig_check_end(JigCheck *c) {
+void jig_checker_end(JigChecker *c) {
     JIG_REQUIRE(c);
     for (size_t i = 0; i < c->trials.len; ++i)
         jig_outcome_destroy(c->trials.data[i].last);
@@ -39,7 +39,7 @@ void jig_check_end(JigCheck *c) {
 /* ---- A moment ---- */
 
 typedef struct Looking {
-    JigCheck *c;
+    JigChecker *c;
     JigRun *run;
     void (*tell)(void *user, const JigChecked *step);
     void *user;
@@ -53,7 +53,7 @@ static double clock_now(void) {
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-static JigVerdict compare(JigCheck *c, JigTrial *t, JigArena *a, JigStr *what) {
+static JigVerdict compare(JigChecker *c, JigTrial *t, JigArena *a, JigStr *what) {
     bool undecided;
     JigOutcome *now = jig_trial_run(c, t, a, what, &undecided);
     if (!now)
@@ -115,7 +115,7 @@ static void look_through(Looking *l, size_t first, size_t end, size_t parent) {
     }
 }
 
-JigVerdict jig_check_run(JigCheck *c, JigRun *run, void (*tell)(void *user, const JigChecked *step),
+JigVerdict jig_checker_run(JigChecker *c, JigRun *run, void (*tell)(void *user, const JigChecked *step),
                          void *user) {
     JIG_REQUIRE(c && run && tell);
     size_t moment = jig_run_moment(run);
