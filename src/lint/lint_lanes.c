@@ -210,7 +210,7 @@ static void look_transpose(JigLook *look, JigOp *op) {
         lanes(jig_op_result_type(op, 0)) < FEW_LANES || !moves_lanes(op))
         return;
     double n = lanes(jig_op_result_type(op, 0)), times = jig_lint_times(op, NULL);
-    if (n * times < FEW_IN_ALL || n <= work_beside(look, op))
+    if (n * times < 16 * FEW_IN_ALL || n <= work_beside(look, op))
         return;
     JigStr type = jig_type_to_str(jig_op_operand_type(op, 0), look->a);
     jig_lint_found(
@@ -406,7 +406,7 @@ static bool is_contiguous(const JigOp *op, const JigAccessed *x) {
 /* A few lanes for each of which there is a vector's worth of arithmetic, as of a column in an outer
  * product, are loaded one by one anyway. */
 static bool pays(const JigLook *look, const JigOp *op, double n) {
-    return n <= 16 && n <= 2 * work_beside(look, op);
+    return n <= (n <= 16 ? 2 : 1) * work_beside(look, op);
 }
 
 static void look_strided_transfer(JigLook *look, JigOp *op) {
