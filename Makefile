@@ -67,6 +67,7 @@ layers:
 	@tools/check-layers
 	@tools/check-names
 	@tools/check-contracts
+	@tools/check-explained
 
 # Tables kept as they are say so: clang-format off.
 formatted:

@@ -4,6 +4,7 @@
 #include "ir/context.h"
 #include "plugin.h"
 #include "support/arena.h"
+#include "support/file.h"
 #include "support/nearest.h"
 #include "terminal.h"
 
@@ -12,6 +13,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* What all commands have in common. */
 typedef struct Common {
@@ -205,6 +207,17 @@ static bool read_all(Reading *r, const char **operand) {
     return true;
 }
 
+/* Longer than what stdio keeps back: why it cannot be written is known only then. */
+static int write_help(const Command *command) {
+    JigOutput out;
+    jig_output_on_fd(&out, STDOUT_FILENO);
+    jig_output_write(&out, command->usage, strlen(command->usage));
+    if (jig_output_close(&out, true) || errno == EPIPE)
+        return 0;
+    fprintf(stderr, "jig %s: cannot write: %s\n", command->name, strerror(errno));
+    return 1;
+}
+
 bool command_read(JigContext *ctx, int argc, char **argv, const Command *command,
                   const char **operand, int *status) {
     Reading r = {.ctx = ctx, .command = command, .argc = argc, .argv = argv};
@@ -216,8 +229,7 @@ bool command_read(JigContext *ctx, int argc, char **argv, const Command *command
     ctx->colours = terminal_has_colours(r.common.colour);
     JIG_CHECK(ok);
     if (r.common.help) {
-        fputs(command->usage, stdout);
-        *status = 0;
+        *status = write_help(command);
         return false;
     }
     if (*operand || command->operand_optional)

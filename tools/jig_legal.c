@@ -3,12 +3,16 @@
 /* jig legal: what a script can do with the ops of a payload. */
 #include "command.h"
 #include "input.h"
-#include "legal/report.h"
+#include "legal/listing.h"
 #include "once.h"
+#include "outputs.h"
 #include "script.h"
 #include "suggest.h"
+#include "support/file.h"
+#include "terminal.h"
 #include "tools.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -80,45 +84,78 @@ static void read_place(Settings *s, char *text) {
 
 /* ---- Work ---- */
 
-static bool run_script(const Settings *s, JigOp *payload, JigOp *script) {
-    if (!script && script_is_asked_about(&s->how)) {
-        fputs("traces, steps, warnings and choices are those of a script: --script names one\n",
+/* What there is only with a script; and files that would be lost. */
+static bool check_options(const Settings *s, const char *payload) {
+    const OtherFile others[] = {{payload, "the payload"}, {s->script, "the script"}};
+    bool asks = script_is_asked_about(&s->how) || s->libraries.len || s->entry;
+    if (asks && !s->script) {
+        fputs("libraries, entry points, traces, steps, warnings and choices are those of a script: "
+              "--script names one\n",
               stderr);
         return false;
     }
+    return output_is_no_other("--trace-to", s->how.trace_to, others, JIG_LEN(others));
+}
+
+static bool run_script(const Settings *s, JigOp *payload, JigOp *script) {
+    const char *name = s->entry ? s->entry : "__transform_main";
     JigOp *entry =
-        script ? input_entry(script, s->entry, s->libraries.data, s->libraries.len, false) : NULL;
+        script ? input_entry(script, name, s->libraries.data, s->libraries.len, false) : NULL;
     return !script || (entry && script_run(payload, entry, &s->how, NULL));
 }
 
-/* A long list is read while it is made. */
-static void flush(void *out) {
-    jig_output_flush(out);
-}
+/* ---- The list ---- */
 
-static bool report(const Settings *s, const char *name, JigOp *payload) {
-    JigLegalReport r = {.root = payload,
-                        .file = jig_str(name),
-                        .line = s->line,
-                        .column = s->column,
-                        .all = s->all,
-                        .json = s->json,
-                        .pause = flush,
-                        .paste = s->paste};
+typedef struct List {
     JigOutput out;
-    jig_output_on_fd(&out, STDOUT_FILENO);
-    bool ok = jig_legal_report(&r, jig_output_fn, &out);
-    return jig_output_close(&out, true) && ok;
+    bool shows_progress; /* the list goes elsewhere than to the terminal that says how far it is */
+} List;
+
+static void put(void *user, const char *text, size_t len) {
+    jig_output_write(&((List *)user)->out, text, len);
 }
 
-static bool legal(JigContext *ctx, Settings *s, const char *payload_name) {
+/* A long list is read while it is made. */
+static void after_op(void *user, const JigOp *op, size_t steps) {
+    List *list = user;
+    jig_output_flush(&list->out);
+    if (list->shows_progress)
+        progress_tell(steps, jig_op_name_of(op));
+}
+
+static bool close_list(List *list) {
+    if (jig_output_close(&list->out, true) || output_is_closed(STDOUT_FILENO))
+        return true;
+    fprintf(stderr, "jig legal: cannot write: %s\n", strerror(errno));
+    return false;
+}
+
+static bool tell(const Settings *s, const char *name, JigOp *payload) {
+    List list = {.shows_progress = !isatty(STDOUT_FILENO)};
+    JigLegalListing listing = {.root = payload,
+                               .file = jig_str(name),
+                               .line = s->line,
+                               .column = s->column,
+                               .all = s->all,
+                               .json = s->json,
+                               .after_op = after_op,
+                               .paste = s->paste};
+    jig_output_on_fd(&list.out, STDOUT_FILENO);
+    progress_begin();
+    bool ok = jig_legal_list(&listing, put, &list);
+    progress_end();
+    return close_list(&list) && ok;
+}
+
+static bool legal(JigContext *ctx, const Settings *s, const char *payload_name) {
+    JIG_CHECK(check_options(s, payload_name));
     jig_context_allow_unregistered(ctx, s->allow_unregistered);
     JigFile script_file = {0}, payload_file = {0};
     JigOp *payload = input_parse(ctx, payload_name, &payload_file);
     JigOp *script = payload && s->script ? input_parse(ctx, s->script, &script_file) : NULL;
     bool ok = payload && (script || !s->script) && run_script(s, payload, script);
     jig_diag_flush(ctx);
-    ok = ok && report(s, payload_name, payload);
+    ok = ok && tell(s, payload_name, payload);
     jig_diag_flush(ctx); /* payload and script go with their context */
     jig_file_close(&script_file);
     jig_file_close(&payload_file);
@@ -126,7 +163,7 @@ static bool legal(JigContext *ctx, Settings *s, const char *payload_name) {
 }
 
 int jig_legal_main(int argc, char **argv) {
-    Settings s = {.entry = "__transform_main"};
+    Settings s = {0};
     JigContext *ctx = jig_tool_context();
     const Command command = {"legal", usage, "payload",
                              .tables = {OPTION_TABLE(options, &s), script_option_table(&s.how)}};

@@ -247,7 +247,7 @@ static int run(JigContext *ctx, Settings *s) {
     profile_end_script(&s->profile);
     JigOp *function = ok ? entry_find(in.payload, s->entry.name) : NULL;
     ok = function && run_function(s, in.payload, function, work, &status);
-    ok = ok && profile_write(&s->profile);
+    ok = ok && profile_write(&s->profile, &s->entry.how);
     profile_free(&s->profile);
     entry_close(ctx, &in);
     return ok ? 0 : status;

@@ -2,6 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "lint.h"
 
+#include "suggest.h"
+
 #include "ir/context.h"
 #include "jig/asm.h"
 #include "jig/op.h"
@@ -47,7 +49,8 @@ static void to_file(void *user, const char *text, size_t len) {
     fwrite(text, 1, len, user);
 }
 
-static void tell(const JigLint *lint, const JigRun *run, const JigLintFinding *f, bool error) {
+static void tell(Steps *steps, const JigLint *lint, const JigRun *run, const JigLintFinding *f,
+                 bool error) {
     JigContext *ctx = jig_op_context(f->op);
     JigArena *a = jig_arena_create();
     JigLines lines = {0};
@@ -58,13 +61,14 @@ static void tell(const JigLint *lint, const JigRun *run, const JigLintFinding *f
         jig_warning(ctx, f->loc, "%.*s [%s]", JIG_FMT(f->text), rule);
     jig_diag_flush(ctx);
     jig_lint_lines(lint, run, f, a, &lines);
-    for (size_t i = 0; i < lines.len; ++i)
-        fprintf(stderr, "  %.*s\n", JIG_FMT(lines.data[i]));
+    suggest_lines(ctx, &lines);
+    steps_said_below(steps, &lines);
     jig_vec_free(&lines);
     jig_arena_destroy(a);
 }
 
-bool lint_tell(JigLint *lint, const ScriptOptions *how, JigRun *run, const JigScript *script) {
+bool lint_tell(JigLint *lint, Steps *steps, JigRun *run, const JigScript *script) {
+    const ScriptOptions *how = steps->how;
     bool ok = true;
     if (!how->lint)
         return true;
@@ -77,7 +81,7 @@ bool lint_tell(JigLint *lint, const ScriptOptions *how, JigRun *run, const JigSc
         bool error = is_error(how->werror, jig_lint_rule_name(f));
         ok &= !error;
         if (how->lint == LINT_TEXT)
-            tell(lint, run, f, error);
+            tell(steps, lint, run, f, error);
     }
     return ok;
 }

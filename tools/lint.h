@@ -4,13 +4,12 @@
 #ifndef JIG_TOOLS_LINT_H
 #define JIG_TOOLS_LINT_H
 
-#include "lint/lint.h"
-#include "script.h"
+#include "steps.h"
 
 /* Begins to listen, if that is asked for. */
 void lint_begin(JigLint *lint, const ScriptOptions *how, JigOp *payload);
 /* Tells what is found. False: something is an error by --werror. */
-bool lint_tell(JigLint *lint, const ScriptOptions *how, JigRun *run, const JigScript *script);
+bool lint_tell(JigLint *lint, Steps *steps, JigRun *run, const JigScript *script);
 /* After the run is gone. */
 void lint_end(JigLint *lint, const ScriptOptions *how);
 /* A script that does nothing, to be mended, for payload without one; the caller destroys it. */

@@ -179,10 +179,18 @@ static void keep_standard_streams(void) {
             (void)!open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY);
 }
 
+/* Pages are written at the end, so that it is known why they could not be. */
+static void widen_stdout(void) {
+    static char wide[1 << 16];
+    if (!isatty(STDOUT_FILENO))
+        setvbuf(stdout, wide, _IOFBF, sizeof wide);
+}
+
 int main(int argc, char **argv) {
     signal(SIGPIPE, SIG_IGN); /* a closed pipe is a failed write */
     signal(SIGXFSZ, SIG_IGN); /* so is a file that grows too large */
     keep_standard_streams();
+    widen_stdout();
     jig_signals_hold_back();
     Job job = {.argc = argc, .argv = argv, .first = pthread_self()};
     pthread_t thread;

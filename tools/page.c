@@ -49,7 +49,7 @@ static void put_item(Page *p, const char **heading, const char *sigil, const cha
     *heading = NULL;
     const char *note = page_note(p->text, name);
     JigStr term = jig_arena_printf(p->a, "%s%s", sigil, name);
-    JigStr text = note ? jig_arena_printf(p->a, "%s (%.*s)", note, JIG_FMT(kind)) : kind;
+    JigStr text = note ? jig_arena_printf(p->a, "%s [%.*s]", note, JIG_FMT(kind)) : kind;
     p->paper->form->item(p->paper, term, text);
 }
 
@@ -126,6 +126,12 @@ static JigStr words_of_enum(Page *p, const JigEnumRow *row) {
     return text;
 }
 
+/* "-1" of "-1 : i64". */
+static JigStr without_type(const JigAttr *x, JigStr text) {
+    const char *blank = jig_attr_is_int(x) ? memchr(text.ptr, ' ', text.len) : NULL;
+    return blank ? (JigStr){text.ptr, (size_t)(blank - text.ptr)} : text;
+}
+
 static JigStr otherwise_of(Page *p, const JigAttr *x, const JigEnumRow *words) {
     const char *word = words && !words->separator && jig_attr_is_int(x)
                            ? jig_enum_text(words, jig_attr_int_value(x))
@@ -134,7 +140,7 @@ static JigStr otherwise_of(Page *p, const JigAttr *x, const JigEnumRow *words) {
         return jig_str(word);
     JigStr text = jig_attr_to_str(x, p->a);
     if (!starts_with(text, "array<")) /* as formats have them: [1, 2] */
-        return text;
+        return without_type(x, text);
     const char *colon = memchr(text.ptr, ':', text.len);
     size_t from = colon ? (size_t)(colon + 2 - text.ptr) : text.len - 1;
     return jig_arena_printf(p->a, "[%.*s]", (int)(text.len - 1 - from), text.ptr + from);
@@ -144,7 +150,7 @@ static JigStr kind_of_prop(Page *p, const JigProp *prop) {
     const JigEnumRow *words = enum_of(p, prop->check);
     JigStr kind = words ? words_of_enum(p, words) : page_words_of_kind(prop->check->summary, p->a);
     if (prop->otherwise)
-        return jig_arena_printf(p->a, "%.*s; `%.*s` where it is not said", JIG_FMT(kind),
+        return jig_arena_printf(p->a, "%.*s; by default `%.*s`", JIG_FMT(kind),
                                 JIG_FMT(otherwise_of(p, prop->otherwise, words)));
     bool flag = prop->check->store == JIG_STORE_UNIT;
     return jig_arena_printf(p->a, "%.*s%s", JIG_FMT(kind),

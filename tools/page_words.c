@@ -30,6 +30,9 @@ static const struct {
     {"symbol reference attribute", "symbol"},
     {"string array attribute", "strings"},
     {"string attribute", "string"},
+    {"An Attribute containing a string", "string"},
+    {"array attribute", "list"},
+    {"any attribute", "anything"},
 };
 
 /* "handle to `scf.for`" of "Transform IR handle to scf.for operations". */

@@ -3,7 +3,7 @@
 #include "profile.h"
 
 #include "explain/wording.h"
-#include "support/file.h"
+#include "support/json.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -36,21 +36,26 @@ static void ended(void *user, JigRun *run, size_t step) {
     to->text = jig_wording_step(op, a);
 }
 
-static bool cannot_write(const Profile *p) {
-    fprintf(stderr, "jig run: cannot write '%s': %s\n", p->how, strerror(errno));
+static bool cannot_write(const char *path) {
+    fprintf(stderr, "jig run: cannot write '%s': %s\n", path, strerror(errno));
     return false;
+}
+
+/* Do the steps of a script go to a page, too? */
+static bool is_traced(const ScriptOptions *script) {
+    return script_trace(script) == TRACE_HTML && script->trace_to;
 }
 
 bool profile_begin(Profile *p, JigOp *payload, ScriptOptions *script) {
     if (!p->how)
         return true;
     jig_profile_init(&p->data);
-    p->data.with_peaks = is_page(p);
+    p->data.with_peaks = is_page(p) || is_traced(script);
     jig_origins_begin(&p->origins, payload);
     p->listener = (JigRunListener){.ended = ended, .user = p};
     script->also = &p->listener;
     p->is_open = is_page(p) && jig_output_open(&p->out, p->how);
-    return p->is_open || !is_page(p) || cannot_write(p);
+    return p->is_open || !is_page(p) || cannot_write(p->how);
 }
 
 void profile_end_script(Profile *p) {
@@ -65,16 +70,46 @@ static void to_stderr(void *user, const char *text, size_t len) {
     fwrite(text, 1, len, stderr);
 }
 
-bool profile_write(Profile *p) {
+/* In an element of a page no text may look like the end of that. */
+static void to_element(void *file, const char *text, size_t len) {
+    for (size_t from = 0, n; from < len; from += n + 1) {
+        const char *bracket = memchr(text + from, '<', len - from);
+        n = bracket ? (size_t)(bracket - (text + from)) : len - from;
+        fwrite(text + from, 1, n, file);
+        if (bracket)
+            fputs("\\u003c", file);
+    }
+}
+
+static bool append_section(const Profile *p, const char *path) {
+    JigCharVec page = {0};
+    FILE *f = fopen(path, "a");
+    JigJson j = {.write = to_element, .user = f};
+    if (!f)
+        return false;
+    fputs("\n</script>\n<script type=\"application/json\" class=\"records\">\n", f);
+    jig_profile_write_page(&p->data, jig_chars_write, &page);
+    jig_json_begin(&j, NULL, '{');
+    jig_json_str(&j, "section", JIG_STR("profile"));
+    jig_json_str(&j, "page", jig_chars_str(&page));
+    jig_json_end(&j, '}');
+    jig_json_line_end(&j);
+    jig_vec_free(&page);
+    return fclose(f) == 0;
+}
+
+bool profile_write(Profile *p, const ScriptOptions *script) {
     if (!p->how)
         return true;
+    if (is_traced(script) && !append_section(p, script->trace_to))
+        return cannot_write(script->trace_to);
     if (!p->is_open) {
         jig_profile_write_text(&p->data, to_stderr, NULL);
         return true;
     }
     jig_profile_write_page(&p->data, jig_output_fn, &p->out);
     p->is_open = false;
-    return jig_output_close(&p->out, true) || cannot_write(p);
+    return jig_output_close(&p->out, true) || cannot_write(p->how);
 }
 
 void profile_free(Profile *p) {

@@ -26,8 +26,9 @@ bool profile_is_known(const Profile *p) JIG_NODISCARD;
 bool profile_begin(Profile *p, JigOp *payload, ScriptOptions *script) JIG_NODISCARD;
 /* After the script. */
 void profile_end_script(Profile *p);
-/* False after a message: it cannot be written. */
-bool profile_write(Profile *p) JIG_NODISCARD;
+/* The table or page, and the page as a section of that of the script's steps (--trace=html). False
+ * after a message: it cannot be written. */
+bool profile_write(Profile *p, const ScriptOptions *script) JIG_NODISCARD;
 void profile_free(Profile *p);
 
 #endif

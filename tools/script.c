@@ -27,8 +27,7 @@ OptionTable script_option_table(ScriptOptions *o) {
                .takes = "text, json or html"),
         OPTION("--explain", OPTION_WORD, ScriptOptions, explain, .words = explanations,
                .takes = "on or off"),
-        OPTION("--lint", OPTION_WORD, ScriptOptions, lint, .words = lints,
-               .takes = "text or json"),
+        OPTION("--lint", OPTION_WORD, ScriptOptions, lint, .words = lints, .takes = "text or json"),
         OPTION("--lint-cpu", OPTION_TEXT, ScriptOptions, lint_cpu),
         OPTION("--lint-threads", OPTION_COUNT32, ScriptOptions, lint_threads, .most = 1024,
                .takes = "a number of threads from 1 to 1024"),
@@ -161,6 +160,7 @@ static void tell(JigRun *run, JigContext *ctx, const Held *held, Steps *steps) {
         last = told;
         jig_vec_free(&lines);
     }
+    steps_tell_of(steps, JIG_NO_STEP);
 }
 
 /* Without explanations errors are told when they happen, as they are. */
@@ -189,7 +189,7 @@ static bool run_recorded(JigOp *payload, const JigScript *script, const ScriptOp
     ok = steps_warn(&steps, run) && ok;
     tell(run, ctx, &held, &steps);
     if (status == JIG_SCRIPT_OK || status == JIG_SCRIPT_STOPPED)
-        ok = lint_tell(&lint, how, run, script) && ok;
+        ok = lint_tell(&lint, &steps, run, script) && ok;
     ok = steps_close(&steps) && ok;
     jig_run_destroy(run);
     lint_end(&lint, how);

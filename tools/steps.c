@@ -230,8 +230,7 @@ static bool add_kind(unsigned *errors, JigStr name) {
     fputs("--werror takes ", stderr);
     for (int k = 0; k < JIG_UNNOTICED_KINDS; ++k)
         fprintf(stderr, "%s, ", jig_unnoticed_names[k]);
-    fprintf(stderr, "lint, a rule of --lint, or several with commas; not '%.*s'\n",
-            JIG_FMT(name));
+    fprintf(stderr, "lint, a rule of --lint, or several with commas; not '%.*s'\n", JIG_FMT(name));
     return false;
 }
 

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What can be done with a payload (legal/legal.h): who proposes, and that the payload stays. */
+#include "ir/spec/spec.h"
 #include "scene.h"
 
 #include "ir/context.h"
@@ -70,7 +71,7 @@ static size_t look_at(const JigDialect *d) {
         const JigOpRow *row = &d->ops[i];
         if (!row->apply || row->older)
             continue;
-        bool proposes = row->propose || row->needs;
+        bool proposes = jig_spec_row_more(row)->propose || row->needs;
         if (proposes == is_out(row->name)) {
             printf("%s %s\n", row->name,
                    proposes ? "proposes, but stands in the list of those that don't"

@@ -18,7 +18,7 @@ static const JigOpRow ops[] = {
      .traits = "TransformOpInterface, ModifiesPayload",
      .format = "$call `,` $new_target attr-dict `:` type($call)",
      .apply = change_call_target,
-     .propose = propose_targets,
+     .more = JIG_MORE(.propose = propose_targets),
      .summary = "make func.call ops call another function"},
     {.name = "transform.my.call_to_op",
      .ins = "call: consume !transform.my.call_op_interface",
@@ -26,7 +26,7 @@ static const JigOpRow ops[] = {
      .traits = "TransformOpInterface, ModifiesPayload",
      .format = "$call attr-dict `:` functional-type(operands, results)",
      .apply = call_to_op,
-     .propose = propose_op,
+     .more = JIG_MORE(.propose = propose_op),
      .summary = "replace calls by my.mm4"},
 };
 
@@ -88,11 +88,10 @@ static void propose_targets(JigProposals *to, JigOp *payload) {
 /* The handle has to be of the type that the row asks for. */
 static void propose_op(JigProposals *to, JigOp *payload) {
     if (jig_call(payload))
-        jig_propose(to, &(JigProposal){
-                            .lines = "%call = transform.cast %op : !t to "
-                                     "!transform.my.call_op_interface\n"
-                                     "%new = transform.my.call_to_op %call : "
-                                     "(!transform.my.call_op_interface) -> !t\n"});
+        jig_propose(to, &(JigProposal){.lines = "%call = transform.cast %op : !t to "
+                                                "!transform.my.call_op_interface\n"
+                                                "%new = transform.my.call_to_op %call : "
+                                                "(!transform.my.call_op_interface) -> !t\n"});
 }
 
 /* ---- Handles to calls ---- */

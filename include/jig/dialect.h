@@ -145,6 +145,17 @@ typedef struct JigEnumOlder {
 } JigEnumOlder;
 
 /* ---- Op rows ---- */
+/* What few rows say. */
+typedef struct JigOpMore {
+    /* With .parse: what stands behind the name, for people ("%v = %a to %b { body }"; docs/ops). */
+    const char *written;
+    /* Transform ops only: adds how the op may be applied to `payload`. NULL: .needs say to what it
+     * may be as it is, if they say enough. See jig/propose.h. */
+    void (*propose)(JigProposals *to, JigOp *payload);
+    JIG_RESERVED(2);
+} JigOpMore;
+#define JIG_MORE(...) (&(const JigOpMore){__VA_ARGS__})
+
 struct JigOpRow {
     const char *name; /* "dialect.op" */
 
@@ -192,12 +203,9 @@ struct JigOpRow {
     /* Executes the op: operands in, results out. jig_eval_never of ops that control never reaches.
      * See jig/eval.h. */
     JigEvalOutcome (*eval)(JigEvalCall *call);
-    const JigOlder *older; /* of an op of former releases; NULL: it is one of today */
-    /* With .parse: what stands behind the name, for people ("%v = %a to %b { body }"; docs/ops). */
-    const char *written;
-    /* Transform ops only: adds how the op may be applied to `payload`. NULL: .needs say to what it
-     * may be as it is, if they say enough. See jig/propose.h. */
-    void (*propose)(JigProposals *to, JigOp *payload);
+    const JigOlder *older;        /* of an op of former releases; NULL: it is one of today */
+    const struct JigOpMore *more; /* JIG_MORE(.written = "..."); NULL: nothing */
+    JIG_RESERVED(1);
 };
 
 /* ---- Types and attributes ---- */

@@ -271,7 +271,8 @@ JIG_BEGIN_C
     X(JigRunOptions)                                                                               \
     X(JigCodeCost)                                                                                 \
     X(JigMatchListener)                                                                            \
-    X(JigProposal)
+    X(JigProposal)                                                                                 \
+    X(JigOpMore)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

@@ -123,8 +123,7 @@ JIG_API JigContext *jig_run_context(const JigRun *run);
 JIG_API const JigScriptResult *jig_run_result(const JigRun *run);
 
 JIG_API size_t jig_run_num_steps(const JigRun *run);
-/* Lives as long as the run; while the script is carried out, it is as it was when it was asked for
- * last. */
+/* Lives as long as the run; while the script is carried out, until the next step begins. */
 JIG_API const JigRunStep *jig_run_step(const JigRun *run, size_t step);
 /* Of it, for who asks of very many steps: nothing is kept of these answers. */
 JIG_API JigOp *jig_run_step_op(const JigRun *run, size_t step);

@@ -5,6 +5,7 @@
  * of the row in the places of directives. %x is an operand, $x an attribute, "..." behind either
  * any number of them, ( a )? may be left out, ( a | b ) is one of both; all else is as it stands.
  */
+#include "ir/spec/spec.h"
 #include "asm/format_int.h"
 #include "support/check.h"
 
@@ -386,8 +387,9 @@ static void put_written(Writing *w, const JigOpRow *row) {
     put(w, "%s", row->name);
     if (w->format)
         put_items(w, w->format->items, w->format->num_items, NULL);
-    else if (row->written)
-        put(w, "%s%s", *row->written ? " " : "", row->written);
+    else if (jig_spec_row_more(row)->written)
+        put(w, "%s%s", *jig_spec_row_more(row)->written ? " " : "",
+            jig_spec_row_more(row)->written);
 }
 
 /* "a.b"(%x) <{...}> : (...) -> ...: of an op without a text of its own. */

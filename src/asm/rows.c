@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* All rows at once: listing what they say. */
+#include "ir/spec/spec.h"
 #include "asm/format_int.h"
 #include "support/check.h"
 
@@ -117,10 +118,10 @@ static void put_op(Lister *l, const JigOpRow *row) {
     if (!s || s->broken)
         return;
     put(l, "    syntax %s\n",
-        row->format    ? row->format
-        : row->written ? row->written
-        : row->parse   ? "of its own"
-                       : "generic");
+        row->format                       ? row->format
+        : jig_spec_row_more(row)->written ? jig_spec_row_more(row)->written
+        : row->parse                      ? "of its own"
+                                          : "generic");
     put_groups(l, "operand", s->ins, s->num_ins);
     put_groups(l, "result", s->outs, s->num_outs);
     put_props(l, s);

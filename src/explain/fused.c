@@ -3,6 +3,7 @@
 #include "explain/fused.h"
 #include "explain/wording.h"
 #include "jig/iface.h"
+#include "jig/ops/tensor.h"
 #include "support/check.h"
 #include "support/map.h"
 #include "transform/ops/ops.h"
@@ -21,7 +22,8 @@ typedef struct Node {
 struct JigFusing {
     JigArena *a;
     const JigOp *step;
-    bool into; /* a loop that is there */
+    bool into;      /* a loop that is there */
+    bool cleans_up; /* the step has {apply_cleanup} */
     Node nodes[MOST_NODES];
     size_t n;
     JigPtrMap seen;
@@ -51,11 +53,26 @@ static void add_node(JigFusing *f, JigOp *op, size_t user, bool is_target) {
                               .user = user};
 }
 
+/* What computes a value. Where the step cleans up, slices and reshapes move out of the way of what
+ * is fused. */
+static JigOp *maker(const JigFusing *f, const JigValue *v) {
+    JigOp *def = jig_value_def(v);
+    if (!def || !f->cleans_up)
+        return def;
+    if (jig_op_is(def, JIG_TENSOR(EXTRACT_SLICE)))
+        return maker(f, jig_tensor_extract_slice_source(def));
+    if (jig_op_is(def, JIG_TENSOR(EXPAND_SHAPE)))
+        return maker(f, jig_tensor_expand_shape_src(def));
+    if (jig_op_is(def, JIG_TENSOR(COLLAPSE_SHAPE)))
+        return maker(f, jig_tensor_collapse_shape_src(def));
+    return def;
+}
+
 /* What the nodes use, and so on. */
 static void add_producers(JigFusing *f) {
     for (size_t i = 0; i < f->n; ++i)
         for (size_t k = 0; f->nodes[i].tileable && k < jig_op_num_operands(f->nodes[i].op); ++k) {
-            JigOp *def = jig_value_def(jig_op_operand(f->nodes[i].op, k));
+            JigOp *def = maker(f, jig_op_operand(f->nodes[i].op, k));
             if (def)
                 add_node(f, def, i, false);
         }
@@ -73,7 +90,10 @@ JigFusing *jig_fused_began(JigRun *run, size_t step, JigArena *a) {
     if (targets.kind != JIG_HANDLE_OPS || !targets.len)
         return NULL;
     JigFusing *f = JIG_NEW(a, JigFusing);
-    *f = (JigFusing){.a = a, .step = op, .into = into};
+    *f = (JigFusing){.a = a,
+                     .step = op,
+                     .into = into,
+                     .cleans_up = !into && jig_transform_structured_fuse_apply_cleanup(op)};
     for (size_t i = 0; i < targets.len; ++i)
         add_node(f, targets.items[i], f->n, !into);
     if (!into)
@@ -247,7 +267,7 @@ static JigStr cloned_words(const Verdict *v) {
 JigFusedVerdict jig_fused_ended(const JigFusing *f, JigRun *run, JigArena *a) {
     JIG_REQUIRE(f && run && a);
     JigFusedVerdict out = {0};
-    Loops loops = loops_of(f, run, a);
+    Loops loops = loops_of(f, run, f->a);
     Verdict v = {.out = &out, .a = a};
     bool fused[MOST_NODES] = {0};
     if (!loops.items.len)

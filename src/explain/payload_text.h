@@ -49,7 +49,7 @@ typedef struct JigPayloadText {
 void jig_payload_text_init(JigPayloadText *t, JigOp *payload, int64_t elide);
 void jig_payload_text_free(JigPayloadText *t);
 /* Brings `lines` up to date, while the run's mark is open or before that. `is_verified`: it is
- * known that the payload is valid. False: nothing has become another, and `before` is as it was. */
+ * known that the payload is valid. False: the text is as it was. */
 bool jig_payload_text_update(JigPayloadText *t, bool is_verified) JIG_NODISCARD;
 
 #endif

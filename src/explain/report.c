@@ -380,6 +380,14 @@ static void ended(void *user, JigRun *run, size_t step) {
 
 /* ---- What is said ---- */
 
+/* As on a terminal that has no colours. */
+static void render(JigContext *ctx, const JigDiag *diag, JigCharVec *to) {
+    bool colours = ctx->colours;
+    ctx->colours = false;
+    jig_diag_render(ctx, diag, jig_chars_write, to);
+    ctx->colours = colours;
+}
+
 void jig_report_said(JigReport *r, JigContext *ctx, const JigDiag *diag, size_t step) {
     static const char *const severities[] = {[JIG_NOTE] = "note",
                                              [JIG_REMARK] = "remark",
@@ -387,7 +395,7 @@ void jig_report_said(JigReport *r, JigContext *ctx, const JigDiag *diag, size_t 
                                              [JIG_ERROR] = "error"};
     JIG_REQUIRE(r && ctx && diag);
     JigCharVec text = {0};
-    jig_diag_render(ctx, diag, jig_chars_write, &text);
+    render(ctx, diag, &text);
     Place at = place_of(r, ctx, diag->loc);
     if (step == JIG_NO_STEP && r->current.len)
         step = jig_vec_last(&r->current);

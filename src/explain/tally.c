@@ -11,6 +11,7 @@ enum { MOST_MISSES = 3, MOST_NAMES = 6 };
 /* Of an op in a matcher. */
 typedef struct Asked {
     size_t tried, through;
+    bool is_about_name;
 } Asked;
 
 /* Ops of one name that no transform.match.operation_name took. */
@@ -70,6 +71,10 @@ void jig_tally_free(JigTally *t) {
     jig_free(t);
 }
 
+static bool asks_for_name(const JigOp *op) {
+    return jig_op_has_name(op, "transform.match.operation_name");
+}
+
 void jig_tally_asked(JigTallies *t, const JigOp *match, bool through) {
     JIG_REQUIRE(t && match);
     JigTally *own = t->current;
@@ -78,14 +83,16 @@ void jig_tally_asked(JigTallies *t, const JigOp *match, bool through) {
     Asked *asked = jig_ptrmap_get(&own->asked, match);
     if (!asked) {
         asked = JIG_NEW(&own->arena, Asked);
-        *asked = (Asked){0};
+        *asked = (Asked){.is_about_name = asks_for_name(match)};
         jig_ptrmap_set(&own->asked, match, asked);
     }
     asked->tried++;
     asked->through += through;
     own->met += through;
-    if (!through && !own->refused_by) /* what stands around it refuses because of it */
-        own->refused_by = match;
+    if (through || own->is_refused) /* what stands around it refuses because of it */
+        return;
+    own->is_refused = true;
+    own->is_refused_by_name = asked->is_about_name;
 }
 
 static Account *account_of(JigTally *t, const JigOp *matcher) {
@@ -97,10 +104,6 @@ static Account *account_of(JigTally *t, const JigOp *matcher) {
     jig_ptrmap_set(&t->matchers, matcher, x);
     jig_vec_push(&t->list, x);
     return x;
-}
-
-static bool asks_for_name(const JigOp *op) {
-    return op && jig_op_has_name(op, "transform.match.operation_name");
 }
 
 static void count_name(Account *x, const JigOp *payload) {
@@ -115,7 +118,7 @@ static void count_name(Account *x, const JigOp *payload) {
 
 /* Is it among the nearest, and are there not enough of them? An op of another name is not near. */
 static bool is_near(JigTally *t, Account *x) {
-    if (asks_for_name(t->refused_by) || t->met < x->furthest)
+    if (t->is_refused_by_name || t->met < x->furthest)
         return false;
     if (t->met > x->furthest)
         x->num_misses = x->num_told = 0;
@@ -139,11 +142,11 @@ bool jig_tally_tried(JigTallies *t, const JigOp *matcher, const JigOp *payload, 
     }
     x->tried++;
     x->taken += taken;
-    if (asks_for_name(own->refused_by))
+    if (own->is_refused_by_name)
         count_name(x, payload);
     bool wanted = !taken && is_near(own, x);
     own->met = 0;
-    own->refused_by = NULL;
+    own->is_refused = own->is_refused_by_name = false;
     return wanted;
 }
 

@@ -20,7 +20,7 @@ typedef struct JigTally {
     JigPtrMap matchers;                       /* matcher -> its account */
     JIG_VEC(struct JigMatcherAccount *) list; /* the same, as they were tried first */
     size_t met;                               /* ops that the payload op has passed up to now */
-    const JigOp *refused_by;
+    bool is_refused, is_refused_by_name;
     struct JigTally *outer; /* of a step around it */
 } JigTally;
 

@@ -1,5 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ir/spec/spec.h"
 #include "legal/legal.h"
 
 #include "explain/attempt.h"
@@ -36,7 +37,8 @@ void jig_legal_init(JigLegal *l, JigOp *root) {
     for (size_t i = 0; i < ctx->dialect_list.len; ++i) {
         const JigDialect *d = ctx->dialect_list.data[i];
         for (size_t k = 0; k < d->num_ops; ++k)
-            if (d->ops[k].apply && !d->ops[k].older && (d->ops[k].propose || d->ops[k].needs))
+            if (d->ops[k].apply && !d->ops[k].older &&
+                (jig_spec_row_more(&d->ops[k])->propose || d->ops[k].needs))
                 add_row(l, &d->ops[k]);
     }
 }

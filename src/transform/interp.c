@@ -266,11 +266,12 @@ static JigStatus apply_op(JigTransformCall *outer, JigOp *op) {
 }
 
 static JigStatus apply_recorded(JigTransformCall *outer, JigOp *op) {
-    size_t step = jig_record_step_begin(outer->state, op);
+    bool is_left_out = jig_record_leaves_out(outer->state);
+    size_t step = is_left_out ? JIG_NO_STEP : jig_record_step_begin(outer->state, op);
     JigStatus status = apply_op(outer, op);
     if (outer->state->muted)
         jig_record_asked(outer->state, op, status);
-    return jig_record_step_end(outer->state, step, status);
+    return is_left_out ? status : jig_record_step_end(outer->state, step, status);
 }
 
 JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) {

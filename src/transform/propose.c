@@ -53,8 +53,8 @@ static bool is_applied_as_it_is(const JigSpec *s) {
 
 void jig_propose_by_row(JigProposals *to, const JigOpRow *row, JigOp *payload) {
     JIG_REQUIRE(to && row && payload);
-    if (row->propose) {
-        row->propose(to, payload);
+    if (jig_spec_row_more(row)->propose) {
+        jig_spec_row_more(row)->propose(to, payload);
         return;
     }
     const JigSpec *s =

@@ -63,11 +63,6 @@ static void tell(JigRecord *r, void (*fn)(void *, JigRun *, size_t), size_t step
         fn(r->options->listener->user, r->run, step);
 }
 
-/* What matchers do is written down when that was asked for. */
-static bool is_left_out(const JigTransformState *st) {
-    return st->muted && !st->record->options->matchers;
-}
-
 /* Where it stands; those at the top count from how many there were before. */
 static void place_step(JigRecord *r, JigStepRecord *s) {
     if (r->current == JIG_NO_STEP) {
@@ -87,7 +82,7 @@ static double clock_of(const JigRecord *r) {
 size_t jig_record_step_begin(JigTransformState *st, JigOp *op) {
     JIG_REQUIRE(st && st->record && op);
     JigRecord *r = st->record;
-    if (is_left_out(st))
+    if (jig_record_leaves_out(st))
         return JIG_NO_STEP;
     JigStepRecord s = {.op = op,
                        .parent = step_number(r->current),
@@ -107,7 +102,7 @@ size_t jig_record_step_begin(JigTransformState *st, JigOp *op) {
 void jig_record_step_failed(JigTransformState *st) {
     JIG_REQUIRE(st && st->record);
     JigRecord *r = st->record;
-    if (r->current == JIG_NO_STEP || is_left_out(st))
+    if (r->current == JIG_NO_STEP || jig_record_leaves_out(st))
         return;
     step_at(r, r->current)->end = number(jig_record_moment(r));
     step_at(r, r->current)->is_taken_back = true;
@@ -140,7 +135,7 @@ static void note_failure(JigTransformState *st, size_t step, JigStatus status) {
 void jig_record_pass(JigTransformState *st) {
     JIG_REQUIRE(st && st->record);
     JigRecord *r = st->record;
-    if (r->current != JIG_NO_STEP && !is_left_out(st))
+    if (r->current != JIG_NO_STEP && !jig_record_leaves_out(st))
         step_at(r, r->current)->num_passes++;
 }
 
@@ -185,28 +180,6 @@ void jig_record_silenced(JigTransformState *st) {
     r->failed.len = 0;
 }
 
-void jig_record_read_step(const JigRecord *r, size_t step, JigRunStep *out) {
-    JIG_REQUIRE(r && step < r->steps.len && out);
-    const JigStepRecord *s = step_at(r, step);
-    *out = (JigRunStep){.op = s->op,
-                        .parent = step_of_number(s->parent),
-                        .ordinal = s->ordinal,
-                        .depth = s->depth,
-                        .pass = s->pass,
-                        .num_passes = s->num_passes,
-                        .num_below = s->num_below,
-                        .begin = s->begin,
-                        .end = s->is_open ? s->begin : s->end,
-                        .failed = s->is_taken_back && !s->is_open ? s->end - 1 : s->end,
-                        .status = (JigStatus)s->status,
-                        .silenced = s->is_silenced,
-                        .seconds = s->seconds,
-                        .changes = {s->created, s->erased, s->modified},
-                        .why = jig_ptrmap_get(&r->reasons, s),
-                        .first_spent = s->first_spent,
-                        .num_spent = s->num_spent};
-}
-
 /* ---- Matchers ---- */
 
 static const JigMatchListener *match_listener(const JigRecord *r) {
@@ -232,19 +205,19 @@ bool jig_record_tried(JigTransformState *st, const JigOp *matcher, const JigOp *
 
 /* ---- Handles ---- */
 
-static JigBindingRecord *binding_at(const JigRecord *r, size_t i) {
-    return jig_pieces_at(&r->bindings, i);
-}
-
 static void add_event(JigRecord *r, JigHandleEventKind kind, size_t of) {
     JigHandleEvent e = {kind, number_below(of, JIG_MAX_EVENTS_OF)};
     jig_pieces_push(&r->events, e);
 }
 
+static JigBindingRecord *binding_at(const JigRecord *r, size_t i) {
+    return jig_pieces_at(&r->bindings, i);
+}
+
 void jig_record_bound(JigTransformState *st, JigHandle *h, void *const *items) {
     JIG_REQUIRE(st && st->record && h && (items || !h->len));
     JigRecord *r = st->record;
-    if (is_left_out(st))
+    if (jig_record_leaves_out(st))
         return;
     JigBindingRecord b = {.handle = h->value,
                           .len = number(h->len),
@@ -332,15 +305,28 @@ void jig_record_moved(JigTransformState *st, const JigEntry *e, const void *from
     jig_pieces_push(&r->moves, move);
 }
 
-void jig_record_read_move(const JigRecord *r, size_t move, JigRunMove *out) {
-    JIG_REQUIRE(r && move < r->moves.len && out);
-    const JigMoveRecord *m = jig_pieces_at(&r->moves, move);
-    const JigReplacement *by = jig_pieces_at(&r->replacements, m->replacement);
-    *out = (JigRunMove){.binding = m->binding,
-                        .item = m->item,
-                        .step = step_of_number(by->step),
-                        .from = by->from,
-                        .to = by->to};
+/* ---- As whoever looks at the run sees it ---- */
+
+void jig_record_read_step(const JigRecord *r, size_t step, JigRunStep *out) {
+    JIG_REQUIRE(r && step < r->steps.len && out);
+    const JigStepRecord *s = step_at(r, step);
+    *out = (JigRunStep){.op = s->op,
+                        .parent = step_of_number(s->parent),
+                        .ordinal = s->ordinal,
+                        .depth = s->depth,
+                        .pass = s->pass,
+                        .num_passes = s->num_passes,
+                        .num_below = s->num_below,
+                        .begin = s->begin,
+                        .end = s->is_open ? s->begin : s->end,
+                        .failed = s->is_taken_back && !s->is_open ? s->end - 1 : s->end,
+                        .status = (JigStatus)s->status,
+                        .silenced = s->is_silenced,
+                        .seconds = s->seconds,
+                        .changes = {s->created, s->erased, s->modified},
+                        .why = jig_ptrmap_get(&r->reasons, s),
+                        .first_spent = s->first_spent,
+                        .num_spent = s->num_spent};
 }
 
 void jig_record_read_binding(const JigRecord *r, size_t binding, JigRunBinding *out) {
@@ -358,4 +344,15 @@ void jig_record_read_binding(const JigRecord *r, size_t binding, JigRunBinding *
     out->spent_by = s->step;
     out->operand = s->operand;
     out->ancestor = s->ancestor;
+}
+
+void jig_record_read_move(const JigRecord *r, size_t move, JigRunMove *out) {
+    JIG_REQUIRE(r && move < r->moves.len && out);
+    const JigMoveRecord *m = jig_pieces_at(&r->moves, move);
+    const JigReplacement *by = jig_pieces_at(&r->replacements, m->replacement);
+    *out = (JigRunMove){.binding = m->binding,
+                        .item = m->item,
+                        .step = step_of_number(by->step),
+                        .from = by->from,
+                        .to = by->to};
 }

@@ -132,6 +132,10 @@ void **jig_record_items(const JigRecord *r, size_t binding);
 void **jig_record_items_now(JigRecord *r, size_t binding);
 
 /* ---- What the engine tells; `st` has a record ---- */
+/* What matchers do is written down when that was asked for. */
+static inline bool jig_record_leaves_out(const JigTransformState *st) {
+    return st->muted && !st->record->options->matchers;
+}
 /* An op of a matcher was carried out. */
 void jig_record_asked(JigTransformState *st, const JigOp *match, JigStatus status);
 /* A matcher was tried on a payload op. True: the reason is wanted. */

@@ -183,7 +183,7 @@ static void free_lists(JigHandle *h) {
 
 void jig_handle_clear(JigTransformState *st, JigHandle *h) {
     JIG_REQUIRE(st && h);
-    if (JIG_UNLIKELY(st->record != NULL))
+    if (JIG_UNLIKELY(h->recorded != 0) && st->record)
         jig_record_ended(st, h);
     for (size_t i = 0; h->entries && i < h->len; ++i)
         entry_unlink(st, &h->entries[i]);
@@ -248,7 +248,7 @@ static JigHandle *bind(JigTransformState *st, const JigValue *value, JigHandleKi
 JigHandle *jig_handle_bind(JigTransformState *st, const JigValue *value, JigHandleKind kind,
                            void *const *items, size_t n) {
     JigHandle *h = bind(st, value, kind, items, n);
-    if (JIG_UNLIKELY(st->record != NULL))
+    if (JIG_UNLIKELY(st->record != NULL) && !jig_record_leaves_out(st))
         jig_record_bound(st, h, items);
     return h;
 }

@@ -7,6 +7,7 @@
 // RUN: not jig apply --quiet --script %t/script.mlir %t/users.mlir --entry-point clone --werror=cloned -o %t/out 2>&1 | FileCheck %t/script.mlir --check-prefix=ERROR
 // RUN: not jig apply --quiet --script %t/script.mlir %t/users.mlir --entry-point clone --werror=cloning -o %t/out 2>&1 | FileCheck %t/script.mlir --check-prefix=KINDS
 // RUN: jig apply --quiet --script %t/script.mlir %S/Inputs/chain.mlir --entry-point fine -o /dev/null 2>&1 | count 0
+// RUN: jig apply --quiet --script %t/script.mlir %S/Inputs/chain.mlir --entry-point halves -o /dev/null 2>&1 | count 0
 // RUN: jig apply --quiet --script %t/script.mlir %t/users.mlir --entry-point expected -o /dev/null 2>&1 | count 0
 // Producers that are computed twice, or whole for each tile, and steps that fuse nothing, go on without a failure.
 
@@ -31,7 +32,7 @@ module attributes {transform.with_named_sequence} {
     // CLONE: script.mlir:[[#@LINE+4]]:14: warning: of 1 producer fused, 1 is computed once more outside of the loop
     // CLONE: note: linalg.matmul users.mlir:2 is used outside of the loop by linalg.add users.mlir:4{{$}}
     // ERROR: script.mlir:[[#@LINE+2]]:14: error: of 1 producer fused
-    // KINDS: --werror takes empty, suppressed, no-action, cloned, unfused, or several with commas; not 'cloning'
+    // KINDS: --werror takes empty, suppressed, no-action, cloned, unfused, lint, a rule of --lint, or several with commas; not 'cloning'
     %x, %l = transform.structured.fuse %e tile_sizes [8] : (!t) -> (!t, !t)
     transform.yield
   }
@@ -71,6 +72,14 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @fine(%root: !t {transform.readonly}) {
     %m = transform.structured.match ops{["linalg.matmul"]} attributes{tag = 5 : i32} in %root : (!t) -> !t
     %x, %l = transform.structured.fuse %m tile_sizes [8] {apply_cleanup} : (!t) -> (!t, !t)
+    transform.yield
+  }
+  transform.named_sequence @halves(%root: !t {transform.readonly}) {
+    %m = transform.structured.match ops{["linalg.matmul"]} attributes{tag = 5 : i32} in %root : (!t) -> !t
+    %parts = transform.structured.split %m after 32 {dimension = 0} : !t
+    %a, %b = transform.split_handle %parts : (!t) -> (!t, !t)
+    %x, %l = transform.structured.fuse %a tile_sizes [8] {apply_cleanup} : (!t) -> (!t, !t)
+    %y, %k = transform.structured.fuse %b tile_sizes [8] {apply_cleanup} : (!t) -> (!t, !t)
     transform.yield
   }
   transform.named_sequence @expected(%root: !t {transform.readonly}) {

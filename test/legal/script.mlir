@@ -33,3 +33,6 @@ module attributes {transform.with_named_sequence} {
 // UNTIL: there is no step 7
 // NONE: --script names one
 // ENTRY: could not find a nested named sequence with name: none
+// RUN: not jig legal %s:2 --library %s 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: not jig legal %s:2 --script %s --trace-to %s 2>&1 | FileCheck %s --check-prefix=OVER
+// OVER: --trace-to would write over the

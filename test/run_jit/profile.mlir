@@ -1,55 +1,33 @@
 // Where the time goes: the right lines, loops, steps and functions, the most expensive first.
 // REQUIRES: profiles
-// RUN: jig run %s --arg 'memref<1000xf32>=1.5' --profile 2>&1 >/dev/null | FileCheck %s --check-prefix=LINES
-// RUN: jig run %s --arg 'memref<1000xf32>=1.5' --profile=text --script %S/Inputs/unroll.mlir --time 2 2>&1 >/dev/null | FileCheck %s --check-prefix=STEPS
-// RUN: not jig run %s --profile=page.svg 2>&1 | FileCheck %s --check-prefix=KIND
-// RUN: not jig run %s --arg 'memref<1000xf32>=1.5' --profile --pipeline 'builtin.module(convert-func-to-llvm)' 2>&1 | FileCheck %s --check-prefix=LOWERING
+// RUN: jig run %S/Inputs/two_loops.mlir --arg 'memref<1000xf32>=1.5' --profile 2>&1 >/dev/null | FileCheck %s --check-prefix=LINES
+// RUN: jig run %S/Inputs/two_loops.mlir --arg 'memref<1000xf32>=1.5' --profile=text --script %S/Inputs/unroll.mlir --time 2 2>&1 >/dev/null | FileCheck %s --check-prefix=STEPS
+// RUN: not jig run %S/Inputs/two_loops.mlir --profile=page.svg 2>&1 | FileCheck %s --check-prefix=KIND
+// RUN: not jig run %S/Inputs/two_loops.mlir --arg 'memref<1000xf32>=1.5' --profile --pipeline 'builtin.module(convert-func-to-llvm)' 2>&1 | FileCheck %s --check-prefix=LOWERING
 // RUN: rm -rf %t && mkdir %t && cp %S/Inputs/product.mlir '%t/<b>.mlir' && jig run '%t/<b>.mlir' --arg 'tensor<64x64xf32>=1.5' --arg 'tensor<64x64xf32>=1.5' --profile=%t/page.html && FileCheck %s --check-prefix=PAGE < %t/page.html
 // RUN: not grep '<b>[.]mlir' %t/page.html
-// RUN: not jig run %s --arg 'memref<1000xf32>=1.5' --profile=%t/none/page.html 2>&1 | FileCheck %s --check-prefix=UNWRITTEN
+// RUN: not jig run %S/Inputs/two_loops.mlir --arg 'memref<1000xf32>=1.5' --profile=%t/none/page.html 2>&1 | FileCheck %s --check-prefix=UNWRITTEN
 // UNWRITTEN-NOT: : f32
 // UNWRITTEN: jig run: cannot write '{{.*}}/none/page.html': No such file or directory
-// RUN: not jig run %s --profile --perf-map 2>&1 | FileCheck %s --check-prefix=BOTH
+// RUN: not jig run %S/Inputs/two_loops.mlir --profile --perf-map 2>&1 | FileCheck %s --check-prefix=BOTH
 // BOTH: jig run: --perf-map is for perf's profiles, not with --profile
 // KIND: jig run: --profile takes text or a FILE.html, not 'page.svg'
-
-func.func @main(%a: memref<1000xf32>) -> f32 {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %n = arith.constant 1000 : index
-  %cold = arith.constant 1000 : index
-  %hot = arith.constant 9000 : index
-  %z = arith.constant 1.0 : f32
-  %x = scf.for %i = %c0 to %cold step %c1 iter_args(%s = %z) -> f32 {
-    %k = arith.remui %i, %n : index
-    %v = memref.load %a[%k] : memref<1000xf32>
-    %q = arith.divf %v, %s : f32
-    %t = math.tanh %q : f32
-    scf.yield %t : f32
-  }
-  %y = scf.for %i = %c0 to %hot step %c1 iter_args(%s = %x) -> f32 {
-    %t = arith.divf %z, %s : f32
-    %e = math.tanh %t : f32
-    scf.yield %e : f32
-  }
-  return %y : f32
-}
 
 // The loops are of 9 parts and 1.
 // LINES: profile: {{[0-9]+}} runs in {{[0-9.]+}} s, {{[0-9.]+}} s of CPU time in it, {{[0-9]+}} samples
 // LINES-NEXT: by line
-// LINES-NEXT: {{[89][0-9.]+}}% profile.mlir:32 %e = math.tanh %t : f32
-// LINES-NEXT: {{1?[0-9][.][0-9]}}% profile.mlir:27 %t = math.tanh %q : f32
+// LINES-NEXT: {{[89][0-9.]+}}% two_loops.mlir:18 %e = math.tanh %t : f32
+// LINES-NEXT: {{1?[0-9][.][0-9]}}% two_loops.mlir:13 %t = math.tanh %q : f32
 // LINES: by loop
-// LINES-NEXT: {{[0-9.]+}}% @main profile.mlir:16
-// LINES-NEXT: {{[89][0-9.]+}}% scf.for profile.mlir:30
-// LINES-NEXT: {{1?[0-9][.][0-9]}}% scf.for profile.mlir:23
+// LINES-NEXT: {{[0-9.]+}}% @main two_loops.mlir:2
+// LINES-NEXT: {{[89][0-9.]+}}% scf.for two_loops.mlir:16
+// LINES-NEXT: {{1?[0-9][.][0-9]}}% scf.for two_loops.mlir:9
 // LINES: by function called
-// LINES-NEXT: {{[0-9.]+}}% tanhf (libm.so.6), called at profile.mlir:32
+// LINES-NEXT: {{[0-9.]+}}% tanhf (libm.so.6), called at two_loops.mlir:18
 
 // STEPS: 2 runs: least
 // STEPS: by line
-// STEPS-NEXT: {{[0-9.]+}}% profile.mlir:32 %e = math.tanh
+// STEPS-NEXT: {{[0-9.]+}}% two_loops.mlir:18 %e = math.tanh
 // STEPS-NEXT: {{[0-9.]+}}% math.tanh{{( by step 3)?$}}
 // STEPS-NEXT: {{[0-9.]+}}% math.tanh{{( by step 3)?$}}
 // STEPS: by step of the script
@@ -57,7 +35,7 @@ func.func @main(%a: memref<1000xf32>) -> f32 {
 // STEPS-NEXT: {{[0-9.]+}}% {{[0-9.]+}}% 3 unroll.mlir:6 transform.loop.unroll %hot
 
 // Complaints are about the payload's own lines.
-// LOWERING: profile.mlir:{{[0-9]+}}:{{[0-9]+}}: error:
+// LOWERING: two_loops.mlir:{{[0-9]+}}:{{[0-9]+}}: error:
 
 // What comes from sources is no markup.
 // PAGE: <!doctype html>

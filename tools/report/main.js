@@ -35,7 +35,7 @@ class App {
     this.payload.scrollToWork();
     this.details.refresh();
     if (wasInDetails) byId("steps").focus({ preventScroll: true }); // there are the keys of steps
-    history.replaceState(null, "", "#" + step.number);
+    try { history.replaceState(null, "", "#" + step.number); } catch (e) { /* inside of another page */ }
     document.title = `${step.number} ${shortName(step.name)} - ${this.name}`;
   }
 

@@ -2,6 +2,8 @@
 // Views beside the steps: one for each kind of section that the run has. A renderer gets the records of its kind and an element
 // to fill; to add a section, add a renderer.
 
+const MOST_MESSAGES = 300;
+
 const renderers = {
   messages: {
     title: "Messages",
@@ -9,9 +11,24 @@ const renderers = {
     render(app, records, box) {
       box.append(make("h2", {}, "What was said on the terminal"));
       if (!records.length) box.append(make("p", { class: "quiet" }, "Nothing: no failure, no warning."));
-      for (const said of records) {
-        const step = said.step || stepAt(app.run, said.at);
-        box.append(make("div", { class: "message" }, saidElement(said), step ? make("p", {}, button(`Step ${step.number}`, () => { app.view("run"); app.choose(step); })) : null));
+      const same = new Map();
+      for (const said of records) same.set(said.text, [...(same.get(said.text) || []), said]);
+      for (const all of [...same.values()].slice(0, MOST_MESSAGES)) box.append(messageElement(app, all));
+      if (same.size > MOST_MESSAGES) box.append(make("p", { class: "quiet" }, `and ${same.size - MOST_MESSAGES} others: they are at their steps`));
+    },
+  },
+  // A page of its own: jig run --profile beside the trace.
+  profile: {
+    title: "Profile",
+    render(app, records, box) {
+      for (const record of records) {
+        const page = make("iframe", { class: "page", title: "Profile", sandbox: "allow-scripts", srcdoc: record.page });
+        // The page cannot reach out of its frame: it tells which step is asked for.
+        window.addEventListener("message", event => {
+          const step = event.source === page.contentWindow && app.run.steps.find(s => s.number === event.data.step);
+          if (step) { app.view("run"); app.choose(step); }
+        });
+        box.append(page);
       }
     },
   },
@@ -28,9 +45,12 @@ const renderers = {
   },
 };
 
-function stepAt(run, at) {
-  const steps = at && run.files[at.file].steps.get(at.line);
-  return steps ? steps[0] : null;
+// What was said several times is shown once, with the first steps of which it was.
+function messageElement(app, all) {
+  const steps = all.map(said => said.step).filter(Boolean), p = make("p");
+  steps.slice(0, 8).forEach((step, i) => p.append(i ? ", " : "", button(`Step ${step.number}`, () => { app.view("run"); app.choose(step); })));
+  if (steps.length > 8) p.append(` and ${steps.length - 8} more`);
+  return make("div", { class: "message" }, saidElement(all[0]), p);
 }
 
 // Of each kind of step: how often, and the time without the steps inside.

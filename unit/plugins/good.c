@@ -170,7 +170,7 @@ static const JigOpRow transform_ops[] = {
      .traits = "TransformOpInterface, ReadsPayload",
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = apply_count,
-     .propose = propose_count},
+     .more = JIG_MORE(.propose = propose_count)},
     {.name = "transform.apply_patterns.toy.turns",
      .format = "attr-dict",
      .ifaces = (const JigIface[]){{&jig_iface_patterns, &turns}, {0}}},

@@ -123,7 +123,7 @@ static void put_steps(const JigProfilePage *page, const JigProfile *p) {
         jig_profile_put(page, "<tr>");
         put_share(page, jig_profile_share(p, s->made));
         put_share(page, jig_profile_share(p, s->through));
-        jig_profile_put(page, "<td class=\"mono\">");
+        jig_profile_put(page, "<td class=\"mono\" data-step>");
         jig_profile_put_text(page, s->number);
         jig_profile_put(page, "</td><td class=\"mono\">");
         jig_profile_put_text(page, s->place);

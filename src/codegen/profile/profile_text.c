@@ -25,6 +25,14 @@ static void put(const Out *o, const char *format, ...) {
     o->write(o->user, text, n < (int)sizeof text ? (size_t)n : sizeof text - 1);
 }
 
+/* The beginning, in whole characters of UTF-8. */
+static JigStr cut(JigStr text, size_t most) {
+    size_t n = text.len < most ? text.len : most;
+    while (n && n < text.len && ((unsigned char)text.ptr[n] & 0xC0) == 0x80)
+        --n;
+    return (JigStr){text.ptr, n};
+}
+
 static void put_cut_off(const Out *o, const JigProfileSums *sums) {
     if (sums->len > MOST_ROWS)
         put(o, "          and %zu more\n", sums->len - MOST_ROWS);
@@ -51,8 +59,8 @@ static void put_lines(const Out *o, const JigProfile *p) {
     for (size_t i = 0; i < sums.len && i < MOST_ROWS; ++i) {
         const JigProfileSum *s = &sums.data[i];
         const JigProfilePlace *at = &p->places.data[s->of];
-        put(o, "  %5.1f%%  %-20.*s  %.*s\n", 100 * s->share, JIG_FMT(at->where),
-            (int)(at->source.len < 100 ? at->source.len : 100), at->source.ptr);
+        JigStr source = cut(at->source, 100);
+        put(o, "  %5.1f%%  %-20.*s  %.*s\n", 100 * s->share, JIG_FMT(at->where), JIG_FMT(source));
         put_ops(o, p, s->of);
     }
     put_cut_off(o, &sums);
@@ -83,9 +91,10 @@ static void put_steps(const Out *o, const JigProfile *p) {
         put(o, "by step of the script\n     made  through\n");
     for (size_t i = 0; i < sums.len && i < MOST_ROWS; ++i) {
         const JigProfileStep *s = &p->steps.data[sums.data[i].of];
+        JigStr text = cut(s->text, 90);
         put(o, "  %6.1f%%  %6.1f%%  %-5.*s  %.*s  %.*s\n", 100 * jig_profile_share(p, s->made),
             100 * jig_profile_share(p, s->through), JIG_FMT(s->number), JIG_FMT(s->place),
-            (int)(s->text.len < 90 ? s->text.len : 90), s->text.ptr);
+            JIG_FMT(text));
     }
     put_cut_off(o, &sums);
     double own = jig_profile_unmade(p);

@@ -30,7 +30,7 @@ static const JigOpRow rows[] = {
      .format = "$function_name `at` $module attr-dict `:` functional-type(operands, results)",
      .apply = deduplicate_args,
      .result_names = jig_name_results_by_row,
-     .propose = jig_propose_deduplicate_args,
+     .more = JIG_MORE(.propose = jig_propose_deduplicate_args),
      .summary = "arguments that the only call passes twice become one"},
 };
 const JigDialect jig_transform_func = {.name = "transform", JIG_TABLE(ops, rows)};

@@ -5,7 +5,6 @@
 #include "ir/journal.h"
 #include "support/check.h"
 #include "support/map.h"
-#include "support/vec.h"
 #include "transform/record.h"
 
 struct JigRun {
@@ -16,11 +15,10 @@ struct JigRun {
     bool knows_handles; /* after that, the next two are as of the moment */
     JigPtrMap bound;    /* handle -> its binding, from 1 */
     size_t num_seen;    /* events that `bound` and items know of */
-    JigArena arena;     /* the result, what was told of steps and so on */
-    /* As they were told last; NULL: nobody asked. */
-    JIG_VEC(JigRunStep *) steps;
-    JIG_VEC(JigRunBinding *) bindings;
-    JIG_VEC(JigRunMove *) moves;
+    JigArena arena;     /* the result */
+    JigPtrMap told;     /* record of a step, binding, move -> what was told of it, in `answers` */
+    size_t told_at;     /* while the script is carried out: of so many steps */
+    JigArena answers;
     JigArena asked; /* the items that were asked for last */
     JigScriptResult result;
 };
@@ -59,6 +57,29 @@ static void catch_up(JigRun *run) {
         pass_over(run, *jig_pieces_at(&r->events, run->num_seen), false);
 }
 
+/* ---- Answers ---- */
+
+static void forget_answers(JigRun *run) {
+    enum { FEW = 64 };
+    jig_arena_reset(&run->answers);
+    if (run->told.cap > FEW)
+        jig_ptrmap_free(&run->told);
+    jig_ptrmap_clear(&run->told);
+    run->told_at = run->record.steps.len;
+}
+
+/* Where to say what a record has: the same place as long as it is valid, which is as long as the
+ * run or, while the script is carried out, until the next step begins. */
+static void *answer(const JigRun *asked, const void *record, size_t size) {
+    JigRun *run = (JigRun *)(uintptr_t)asked;
+    if (!run->is_over && run->told_at != run->record.steps.len)
+        forget_answers(run);
+    void **place = jig_ptrmap_slot(&run->told, record);
+    if (!*place)
+        *place = jig_arena_alloc(&run->answers, size);
+    return *place;
+}
+
 /* ---- Beginning and end ---- */
 
 typedef struct Start {
@@ -76,11 +97,13 @@ static void carry_out(void *user) {
     JigRun *run = s->run = jig_calloc(1, sizeof *run);
     run->whole = jig_mark(ctx);
     jig_arena_init(&run->arena);
+    jig_arena_init(&run->answers);
     jig_arena_init(&run->asked);
     jig_record_init(&run->record, run, ctx, s->options ? s->options : &plain);
     script.record = &run->record;
     (void)!jig_apply_script(s->payload, &script, &run->arena, &run->result);
     jig_record_moment(&run->record);
+    forget_answers(run);
     run->is_over = true;
     run->moment = run->record.moments.len - 1;
 }
@@ -98,10 +121,9 @@ void jig_run_destroy(JigRun *run) {
     jig_commit(run->record.ctx, run->whole);
     jig_record_free(&run->record);
     jig_ptrmap_free(&run->bound);
-    jig_vec_free(&run->steps);
-    jig_vec_free(&run->bindings);
-    jig_vec_free(&run->moves);
+    jig_ptrmap_free(&run->told);
     jig_arena_free(&run->arena);
+    jig_arena_free(&run->answers);
     jig_arena_free(&run->asked);
     jig_free(run);
 }
@@ -135,14 +157,10 @@ JigStatus jig_run_step_status(const JigRun *run, size_t step) {
 
 const JigRunStep *jig_run_step(const JigRun *run, size_t step) {
     JIG_REQUIRE(run && step < run->record.steps.len);
-    JigRun *r = (JigRun *)(uintptr_t)run;
-    while (r->steps.len <= step)
-        jig_vec_push(&r->steps, NULL);
-    JigRunStep **told = &r->steps.data[step];
-    if (!*told)
-        *told = JIG_NEW(&r->arena, JigRunStep);
-    jig_record_read_step(&r->record, step, *told);
-    return *told;
+    const void *record = jig_pieces_at(&run->record.steps, step);
+    JigRunStep *s = answer(run, record, sizeof *s);
+    jig_record_read_step(&run->record, step, s);
+    return s;
 }
 
 JigStr jig_run_step_number(const JigRun *run, size_t step, JigArena *a) {
@@ -291,14 +309,10 @@ const JigValue *jig_run_binding_handle(const JigRun *run, size_t binding) {
 
 const JigRunBinding *jig_run_binding(const JigRun *run, size_t binding) {
     JIG_REQUIRE(run && binding < run->record.bindings.len);
-    JigRun *r = (JigRun *)(uintptr_t)run;
-    while (r->bindings.len <= binding)
-        jig_vec_push(&r->bindings, NULL);
-    JigRunBinding **told = &r->bindings.data[binding];
-    if (!*told)
-        *told = JIG_NEW(&r->arena, JigRunBinding);
-    jig_record_read_binding(&r->record, binding, *told);
-    return *told;
+    const void *record = jig_pieces_at(&run->record.bindings, binding);
+    JigRunBinding *b = answer(run, record, sizeof *b);
+    jig_record_read_binding(&run->record, binding, b);
+    return b;
 }
 
 size_t jig_run_spent(const JigRun *run, size_t i) {
@@ -313,14 +327,10 @@ size_t jig_run_num_moves(const JigRun *run) {
 
 const JigRunMove *jig_run_move(const JigRun *run, size_t move) {
     JIG_REQUIRE(run && move < run->record.moves.len);
-    JigRun *r = (JigRun *)(uintptr_t)run;
-    while (r->moves.len <= move)
-        jig_vec_push(&r->moves, NULL);
-    JigRunMove **told = &r->moves.data[move];
-    if (!*told)
-        *told = JIG_NEW(&r->arena, JigRunMove);
-    jig_record_read_move(&r->record, move, *told);
-    return *told;
+    const void *record = jig_pieces_at(&run->record.moves, move);
+    JigRunMove *m = answer(run, record, sizeof *m);
+    jig_record_read_move(&run->record, move, m);
+    return m;
 }
 
 JigItems jig_run_items(const JigRun *run, size_t binding) {

@@ -2,7 +2,7 @@
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """usage: see_report.py FOLDER
 
-Looks at the pages conv.html, fails.html, cut.html and many.html in the folder with a browser: by keys, clicks and search."""
+Looks at the pages conv.html, fails.html, taken.html, cut.html and many.html in the folder with a browser: by keys, clicks and search."""
 import sys
 
 from browser import Browser
@@ -139,6 +139,18 @@ def failure(b, page):
     equal(len(b.texts("pre.said")), 3)
 
 
+def taken_back(b, page):
+    b.open(page)
+    equal(chosen(b), "7")
+    equal(b.texts("#payload-note"), ["what the step had done is taken back"])
+    assert not any("{seen}" in t for t in b.texts("#payload .text"))
+    b.keys("x")
+    equal(b.texts("#modes button[aria-pressed=true]"), ["At failure"])
+    assert any("{seen}" in t for t in lines(b, "come"))
+    b.keys("k")
+    equal(b.texts("#modes button"), ["After", "Before", "Diff"])
+
+
 def cut(b, page):
     b.open(page)
     assert "cut off" in b.texts("#outcome")[0]
@@ -173,6 +185,7 @@ def main():
         for check in (payload_ways, handles_and_ops, search, colours, views):
             check(b)
         failure(b, folder + "/fails.html")
+        taken_back(b, folder + "/taken.html")
         cut(b, folder + "/cut.html")
         many(b, folder + "/many.html")
         equal(b.complaints(), [])

@@ -27,7 +27,7 @@ static const JigOpRow rows[] = {
      .traits = "TransformOpInterface, ModifiesPayload",
      .format = "$target attr-dict `:` type($target)",
      .apply = simplify_min_max,
-     .propose = jig_propose_min_max,
+     .more = JIG_MORE(.propose = jig_propose_min_max),
      .summary = "drop results of minima and maxima that others bound"},
     {.name = "transform.affine.super_vectorize",
      .ins = "target: consume Handle",
@@ -37,7 +37,7 @@ static const JigOpRow rows[] = {
      .format = "$target $vector_sizes (`fastest_varying_pattern` `=` $fastest_varying_pattern^)? "
                "(`vectorize_reductions` `=` $vectorize_reductions^)? attr-dict `:` type($target)",
      .apply = super_vectorize,
-     .propose = jig_propose_super_vectorize,
+     .more = JIG_MORE(.propose = jig_propose_super_vectorize),
      .summary = "nests of affine loops as loops over vectors"},
 };
 const JigDialect jig_transform_affine = {.name = "transform", JIG_TABLE(ops, rows)};

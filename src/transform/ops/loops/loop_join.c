@@ -17,7 +17,7 @@ static const JigOpRow rows[] = {
      .traits = "TransformOpInterface, ModifiesPayload",
      .format = "$target attr-dict `:` functional-type($target, $transformed)",
      .apply = apply_coalesce,
-     .propose = jig_propose_coalesce,
+     .more = JIG_MORE(.propose = jig_propose_coalesce),
      .summary = "perfectly nested loops as one"},
     {.name = "transform.loop.coalesce_nested",
      .ins = "target: consume Handle",
@@ -25,7 +25,7 @@ static const JigOpRow rows[] = {
      .traits = "TransformOpInterface, ModifiesPayload",
      .format = "$target attr-dict `:` functional-type($target, $transformed)",
      .apply = apply_coalesce_nested,
-     .propose = jig_propose_coalesce,
+     .more = JIG_MORE(.propose = jig_propose_coalesce),
      .summary = "nested loops as one, with the computations between them"},
     {.name = "transform.loop.fuse_sibling",
      .ins = "target: consume Handle, source: consume Handle",
@@ -33,7 +33,7 @@ static const JigOpRow rows[] = {
      .traits = "TransformOpInterface, ModifiesPayload",
      .format = "$target `into` $source attr-dict `:` functional-type(operands, results)",
      .apply = fuse_sibling,
-     .propose = jig_propose_fuse_sibling,
+     .more = JIG_MORE(.propose = jig_propose_fuse_sibling),
      .summary = "loops next to each other as one"},
 };
 const JigDialect jig_transform_loop_join = {.name = "transform", JIG_TABLE(ops, rows)};

@@ -26,7 +26,7 @@ static const JigOpRow rows[] = {
      .props = "at_most: optional<Confined<I64, positive>>",
      .traits = "TransformOpInterface, ReadsPayload",
      .parse = parse_trailing,
-     .written = "%loops (at_most $at_most)? (: (type(%loops)) -> type(%size))?",
+     .more = JIG_MORE(.written = "%loops (at_most $at_most)? (: (type(%loops)) -> type(%size))?"),
      .print = print_trailing,
      .apply = apply_trailing,
      .summary = "the largest tiles that leave a full one at the end"},
@@ -36,8 +36,9 @@ static const JigOpRow rows[] = {
      .props = "predicates: DenseI64Array, sizes: DenseI64Array",
      .traits = "TransformOpInterface, ReadsPayload",
      .parse = parse_find,
-     .written = "{ size (> | >= | < | <= | == | ne) integer, ... } (in %root)? (: (type(%root)) -> "
-                "type(%loops))?",
+     .more = JIG_MORE(.written = "{ size (> | >= | < | <= | == | ne) integer, ... } (in %root)? (: "
+                                 "(type(%root)) -> "
+                                 "type(%loops))?"),
      .print = print_find,
      .verify = verify_find,
      .apply = apply_find,
@@ -48,12 +49,13 @@ static const JigOpRow rows[] = {
      .props = "upper_bound_divisible_by: Confined<I64, positive>",
      .traits = "TransformOpInterface, ModifiesPayload",
      .parse = parse_split,
-     .written = "%target { upper_bound_divisible_by = $upper_bound_divisible_by } (: "
-                "(type(%target)) -> (type(%first), type(%second)))?",
+     .more =
+         JIG_MORE(.written = "%target { upper_bound_divisible_by = $upper_bound_divisible_by } (: "
+                             "(type(%target)) -> (type(%first), type(%second)))?",
+                  .propose = jig_propose_loop_split),
      .print = print_split,
      .apply = apply_split,
      .result_names = jig_name_results_by_row,
-     .propose = jig_propose_loop_split,
      .summary = "the iterations of a loop in two loops"},
     {.name = "transform.loop.tile",
      .ins = "target: consume Handle, dynamic_sizes: read variadic<ParamOrHandle>",
@@ -61,13 +63,16 @@ static const JigOpRow rows[] = {
      .props = "static_sizes: DenseI64Array ?= array<i64>, tile_sizes: optional<I64Array>",
      .traits = "TransformOpInterface, ModifiesPayload",
      .parse = parse_tile,
-     .written = "%target (tile_sizes(integer|%dynamic_sizes, ...) | {tile_sizes = $tile_sizes}) (: "
-                "(type(%target), type(%dynamic_sizes)...) -> (type(%outer), type(%inner)))?",
+     .more =
+         JIG_MORE(.written =
+                      "%target (tile_sizes(integer|%dynamic_sizes, ...) | {tile_sizes = "
+                      "$tile_sizes}) (: "
+                      "(type(%target), type(%dynamic_sizes)...) -> (type(%outer), type(%inner)))?",
+                  .propose = jig_propose_loop_tile),
      .print = print_tile,
      .verify = verify_tile,
      .apply = apply_tile,
      .result_names = jig_name_results_by_row,
-     .propose = jig_propose_loop_tile,
      .summary = "loops over tiles and loops within them"},
 };
 const JigDialect jig_transform_loop_tile = {.name = "transform", JIG_TABLE(ops, rows)};

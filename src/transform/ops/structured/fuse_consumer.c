@@ -19,7 +19,7 @@ static const JigOpRow rows[] = {
      .apply = apply,
      .needs = "consumer_op: interface<TilingInterface>",
      .result_names = jig_name_results_by_row,
-     .propose = jig_propose_fuse_consumer,
+     .more = JIG_MORE(.propose = jig_propose_fuse_consumer),
      .summary = "move consumers into the loops that make what they use, tile by tile"},
 };
 const JigDialect jig_transform_fuse_consumer = {.name = "transform", JIG_TABLE(ops, rows)};

@@ -18,7 +18,7 @@ static const JigOpRow rows[] = {
      .traits = "TransformOpInterface, ModifiesPayload, GuardsTargets",
      .format = "$target attr-dict `:` functional-type($target, $transformed)",
      .apply = make_tensor_independent,
-     .propose = jig_propose_tensor_independent,
+     .more = JIG_MORE(.propose = jig_propose_tensor_independent),
      .summary = "sizes of tensors that do not depend on loop variables"},
     {.name = "transform.memref.make_loop_independent",
      .ins = "target: consume Handle",
@@ -27,7 +27,7 @@ static const JigOpRow rows[] = {
      .traits = "TransformOpInterface, ModifiesPayload, GuardsTargets",
      .format = "$target attr-dict `:` functional-type($target, $transformed)",
      .apply = make_memref_independent,
-     .propose = jig_propose_memref_independent,
+     .more = JIG_MORE(.propose = jig_propose_memref_independent),
      .summary = "sizes of buffers that do not depend on loop variables"},
 };
 const JigDialect jig_transform_independent = {.name = "transform", JIG_TABLE(ops, rows)};

@@ -23,13 +23,15 @@ static const JigOpRow rows[] = {
      .props = "dimension: I64, static_chunk_sizes: I64, multiway: Unit",
      .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
      .parse = parse_split,
-     .written = "%target after $static_chunk_sizes|%dynamic_chunk_sizes {dimension = $dimension, "
-                "(multiway)?} : type(%target) (, type(%dynamic_chunk_sizes))?",
+     .more = JIG_MORE(
+             .written =
+                 "%target after $static_chunk_sizes|%dynamic_chunk_sizes {dimension = $dimension, "
+                 "(multiway)?} : type(%target) (, type(%dynamic_chunk_sizes))?",
+             .propose = jig_propose_split),
      .print = print_split,
      .verify = verify_split,
      .apply = apply_split,
      .needs = "target: structured.op<any>",
-     .propose = jig_propose_split,
      .summary = "split a loop of an op into parts"},
     {.name = "transform.structured.split_reduction",
      .ins = "target: consume Handle",
@@ -42,7 +44,7 @@ static const JigOpRow rows[] = {
      .apply = apply_split_reduction,
      .needs = "target: structured.op<any>",
      .result_names = jig_name_results_by_row,
-     .propose = jig_propose_split_reduction,
+     .more = JIG_MORE(.propose = jig_propose_split_reduction),
      .summary = "a reduction as a parallel loop around a shorter one"},
 };
 const JigDialect jig_transform_split = {.name = "transform", JIG_TABLE(ops, rows)};

@@ -24,7 +24,7 @@ static const JigOpRow rows[] = {
      .apply = fuse_into_containing_op,
      .needs = "producer_op: interface<TilingInterface>",
      .result_names = jig_name_results_by_row,
-     .propose = jig_propose_fuse_into_containing,
+     .more = JIG_MORE(.propose = jig_propose_fuse_into_containing),
      .summary = "move producers into a loop that uses them"},
     {.name = "transform.structured.generalize",
      .ins = "target: consume Handle",
@@ -35,7 +35,7 @@ static const JigOpRow rows[] = {
                "\"false\")",
      .apply = apply_generalize,
      .needs = "target: structured.op<any>",
-     .propose = jig_propose_generalize,
+     .more = JIG_MORE(.propose = jig_propose_generalize),
      .summary = "named structured ops as generic ones"},
 };
 const JigDialect jig_transform_structured = {.name = "transform", JIG_TABLE(ops, rows)};

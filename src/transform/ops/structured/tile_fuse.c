@@ -34,7 +34,7 @@ static const JigOpRow rows[] = {
      .apply = apply_fuse,
      .needs = "target: interface<TilingInterface>",
      .result_names = jig_name_results_by_row,
-     .propose = jig_propose_fuse,
+     .more = JIG_MORE(.propose = jig_propose_fuse),
      .summary = "tile, and fuse what the tiles use"},
 };
 const JigDialect jig_transform_tile_fuse = {.name = "transform", JIG_TABLE(ops, rows)};

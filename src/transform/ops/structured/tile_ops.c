@@ -26,7 +26,7 @@ static const JigOpRow rows[] = {
      .apply = apply_tile_using_for,
      .needs = "target: interface<TilingInterface>",
      .result_names = jig_name_results_by_row,
-     .propose = jig_propose_tile_using_for,
+     .more = JIG_MORE(.propose = jig_propose_tile_using_for),
      .summary = "tile with a nest of loops"},
     {.name = "transform.structured.tile_using_forall",
      .ins = "target: consume Handle, num_threads: read variadic<ParamOrHandle>, "
@@ -49,7 +49,7 @@ static const JigOpRow rows[] = {
      .apply = apply_tile_using_forall,
      .needs = "target: interface<TilingInterface>",
      .result_names = jig_name_results_by_row,
-     .propose = jig_propose_tile_using_forall,
+     .more = JIG_MORE(.propose = jig_propose_tile_using_forall),
      .summary = "tile with one parallel loop"},
 };
 const JigDialect jig_transform_tile = {.name = "transform", JIG_TABLE(ops, rows)};

@@ -22,7 +22,7 @@ static const JigOpRow rows[] = {
      .apply = apply_for,
      .needs = "target: interface<PartialReductionOpInterface>",
      .result_names = jig_name_results_by_row,
-     .propose = jig_propose_tile_reduction_for,
+     .more = JIG_MORE(.propose = jig_propose_tile_reduction_for),
      .summary = "tile a reduction, whose tiles' results are combined, with a nest of loops"},
     {.name = "transform.structured.tile_reduction_using_forall",
      .ins = "target: consume Handle",
@@ -38,7 +38,7 @@ static const JigOpRow rows[] = {
      .apply = apply_forall,
      .needs = "target: interface<PartialReductionOpInterface>",
      .result_names = jig_name_results_by_row,
-     .propose = jig_propose_tile_reduction_forall,
+     .more = JIG_MORE(.propose = jig_propose_tile_reduction_forall),
      .summary = "tile a reduction, whose threads' results are combined, with one parallel loop"},
 };
 const JigDialect jig_transform_tile_reduction = {.name = "transform", JIG_TABLE(ops, rows)};

@@ -23,7 +23,7 @@ static const JigOpRow rows[] = {
      .apply = apply_multitile,
      .needs = "target: structured.op<any>",
      .result_names = jig_name_results_by_row,
-     .propose = jig_propose_multitile,
+     .more = JIG_MORE(.propose = jig_propose_multitile),
      .summary = "two tile sizes that cover a loop together"},
     {.name = "transform.structured.continuous_tile_sizes",
      .ins = "target: read Handle",
@@ -36,7 +36,7 @@ static const JigOpRow rows[] = {
      .apply = apply_continuous,
      .needs = "target: structured.op<any>",
      .result_names = jig_name_results_by_row,
-     .propose = jig_propose_continuous,
+     .more = JIG_MORE(.propose = jig_propose_continuous),
      .summary = "tile sizes that get smaller until they cover a loop"},
 };
 static const JigCustomRow customs[] = {

@@ -19,7 +19,7 @@ static const JigOpRow rows[] = {
                "\"false\")",
      .apply = apply_scalarize,
      .needs = "target: structured.op<any>",
-     .propose = jig_propose_scalarize,
+     .more = JIG_MORE(.propose = jig_propose_scalarize),
      .summary = "tile by one where loops are of unknown length"},
     {.name = "transform.structured.convert_to_loops",
      .ins = "target: consume Handle",
@@ -28,7 +28,7 @@ static const JigOpRow rows[] = {
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = apply_convert_to_loops,
      .needs = "target: interface<TilingInterface>",
-     .propose = jig_propose_to_loops,
+     .more = JIG_MORE(.propose = jig_propose_to_loops),
      .summary = "loops around what an op on buffers does"},
 };
 const JigDialect jig_transform_to_loops = {.name = "transform", JIG_TABLE(ops, rows)};

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What can be done with an op, as JSON: docs/trace.md says what is in it. */
 #include "ir/diag/source.h"
-#include "legal/report.h"
+#include "legal/listing.h"
 #include "support/check.h"
 #include "support/json.h"
 
@@ -59,7 +59,7 @@ static void put_steps(JigJson *j, const JigLegalFound *f) {
     jig_json_end(j, ']');
 }
 
-void jig_legal_report_json(const JigLegalFound *f, JigWriteFn write, void *user) {
+void jig_legal_put_json(const JigLegalFound *f, JigWriteFn write, void *user) {
     JIG_REQUIRE(f && write);
     JigJson j = {.write = write, .user = user};
     jig_json_begin(&j, NULL, '{');

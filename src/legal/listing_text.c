@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What can be done with an op, as text: lines of script that can be pasted as they are. */
-#include "legal/report.h"
+#include "legal/listing.h"
 
 #include "ir/diag/source.h"
 #include "support/check.h"
@@ -102,7 +102,7 @@ static void put_steps(const Text *t) {
             put_refused(t, &steps->of.data[i]);
 }
 
-void jig_legal_report_text(const JigLegalFound *f, JigWriteFn write, void *user) {
+void jig_legal_put_text(const JigLegalFound *f, JigWriteFn write, void *user) {
     JIG_REQUIRE(f && write);
     Text t = {.f = f, .write = write, .user = user};
     put_head(&t);

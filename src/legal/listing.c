@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "legal/report.h"
+#include "legal/listing.h"
 
 #include "ir/diag/source.h"
 #include "ir/journal.h"
@@ -9,7 +9,7 @@
 /* ---- Which ops ---- */
 
 typedef struct Selection {
-    const JigLegalReport *r;
+    const JigLegalListing *r;
     JigOpVec ops;
     unsigned before, behind; /* the nearest lines with ops */
 } Selection;
@@ -47,7 +47,7 @@ static void say(JigContext *ctx, JigStr text) {
 }
 
 static bool no_op_there(const Selection *s, JigArena *a) {
-    const JigLegalReport *r = s->r;
+    const JigLegalListing *r = s->r;
     JigStr column = r->column ? jig_arena_printf(a, ":%u", r->column) : (JigStr){0}, near = {0};
     if (s->before && s->behind)
         near = jig_arena_printf(a, "; the nearest begin at lines %u and %u", s->before, s->behind);
@@ -63,7 +63,7 @@ static bool no_op_there(const Selection *s, JigArena *a) {
 /* ---- One after the other ---- */
 
 typedef struct Writer {
-    const JigLegalReport *r;
+    const JigLegalListing *r;
     JigWriteFn write;
     void *user;
     JigLegal legal;
@@ -109,10 +109,10 @@ static void report_one(Writer *w, JigOp *op) {
     if (w->r->paste)
         paste(w, &f);
     else if (is_worth_it(w, &steps))
-        (w->r->json ? jig_legal_report_json : jig_legal_report_text)(&f, w->write, w->user);
-    if (w->r->pause)
-        w->r->pause(w->user);
+        (w->r->json ? jig_legal_put_json : jig_legal_put_text)(&f, w->write, w->user);
     w->next += num_listed(&f);
+    if (w->r->after_op)
+        w->r->after_op(w->user, op, w->next - 1);
     jig_legal_steps_free(&steps);
     jig_arena_destroy(a);
 }
@@ -129,7 +129,7 @@ static bool report_all(Writer *w, const JigOpVec *ops, JigArena *a) {
     return false;
 }
 
-bool jig_legal_report(const JigLegalReport *r, JigWriteFn write, void *user) {
+bool jig_legal_list(const JigLegalListing *r, JigWriteFn write, void *user) {
     JIG_REQUIRE(r && r->root && write);
     JigArena *a = jig_arena_create();
     Selection s = {.r = r};
