@@ -442,7 +442,7 @@ const JigLintRule jig_lint_lane_rules[] = {
     {.name = "multiplied-out",
      .look = look_multiplied_out,
      .mend = mend_multiplied_out,
-     .hides = true},
+     .hides = 1},
     {.name = "lane-by-lane", .look = look_by_element, .mend = mend_by_element},
     {.name = "transpose-by-lane", .look = look_transpose, .mend = mend_transpose},
     {.name = "gather", .look = look_gather, .mend = mend_gather},
@@ -450,6 +450,6 @@ const JigLintRule jig_lint_lane_rules[] = {
     {.name = "strided-vector",
      .look = look_strided_transfer,
      .mend = mend_strided_transfer,
-     .hides = true},
+     .hides = 1},
     {0},
 };
