@@ -189,6 +189,7 @@ const JigDiag *jig_failure_explain(JigRun *run, const JigDiag *error, JigArena *
     tell_handles(&x);
     jig_explain_loops(&x);
     explain_row(&x);
+    jig_explain_what_it_takes(&x);
     jig_run_go(run, moment);
     return x.told ? x.told : error;
 }

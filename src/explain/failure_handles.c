@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Why steps fail that go from payload to other payload: to producers, to what is around. */
 #include "explain/failure_int.h"
+#include "explain/names.h"
 #include "jig/iface.h"
 #include "transform/ops/ops.h"
 
@@ -77,6 +78,125 @@ void jig_explain_module(JigExplained *x) {
     else
         jig_failure_help(x, "what takes function boundaries along needs the module: the script's "
                             "first argument has it");
+}
+
+/* ---- Types of handles ---- */
+
+static JigStr fact_text(const JigExplained *x, size_t i) {
+    const JigClause *c = &x->why->what;
+    return i < c->num_facts ? c->facts[i].text : (JigStr){0};
+}
+
+/* "incompatible payload operation name expected {} vs {} -> {}" */
+void jig_explain_op_type(JigExplained *x) {
+    JigStr wanted = fact_text(x, 0), is = fact_text(x, 1);
+    JigContext *ctx = jig_op_context(x->at->op);
+    const JigOp *op = x->why->num_notes ? jig_blamed_op(&x->why->notes[0].blame) : NULL;
+    JigStr words = op ? jig_wording_op(op, x->a) : is;
+    if (!wanted.len)
+        return;
+    jig_failure_title(x, "a handle of type !transform.op<\"%.*s\"> is given %.*s", JIG_FMT(wanted),
+                      JIG_FMT(words));
+    if (op)
+        jig_failure_at(x, jig_op_loc(op), "the payload");
+    if (!jig_op_name_row(jig_op_name(ctx, wanted))) {
+        JigStr near = jig_names_words(ctx, JIG_NAME_OP, wanted, x->a);
+        jig_failure_help(x, "no op is registered as '%.*s'%s%.*s%s", JIG_FMT(wanted),
+                         near.len ? "; did you mean " : "", JIG_FMT(near), near.len ? "?" : "");
+    }
+    jig_failure_help(x,
+                     "match only such ops (ops{[...]}), or use !transform.any_op, which takes all");
+}
+
+/* ---- Counts ---- */
+
+/* "expected as many parameter values ({}) as target ops ({})" */
+void jig_explain_parameter_count(JigExplained *x) {
+    JigNamed list = {.x = x};
+    for (size_t i = 0; i < jig_op_num_operands(x->at->op); ++i) {
+        const JigValue *v = jig_op_operand(x->at->op, i);
+        JigStr name = jig_wording_handle(v, x->a);
+        jig_named_add(&list, jig_arena_printf(x->a, "%.*s has %zu", JIG_FMT(name),
+                                              jig_run_handle(x->run, v).len));
+    }
+    jig_failure_title(x, "there is not one parameter for each target: %.*s",
+                      JIG_FMT(jig_named_text(&list)));
+    jig_failure_help(x, "transform.foreach takes targets and parameters together, one by one; "
+                        "transform.split_handle gives each a handle of its own");
+}
+
+/* "If filter_operand_types contains more than a type, ..." */
+void jig_explain_filter(JigExplained *x) {
+    size_t n =
+        jig_attr_array_len(jig_transform_structured_match_filter_operand_types_attr(x->at->op));
+    jig_failure_title(x,
+                      "filter_operand_types has %zu types, but an op that is looked at has "
+                      "another number of operands",
+                      n);
+    jig_failure_help(x, "what an op writes into is an operand, too (linalg.matmul has 3); one type "
+                        "alone is asked of all operands");
+}
+
+/* ---- Alternatives ---- */
+
+/* "all alternatives failed" */
+void jig_explain_alternatives(JigExplained *x) {
+    for (size_t i = x->step + 1; i <= x->step + x->at->num_below; ++i) {
+        const JigRunStep s = *jig_run_step(x->run, i);
+        if (s.parent != x->step || s.status == JIG_OK)
+            continue;
+        JigStr step = jig_failure_step(x, s.op),
+               why = s.why ? jig_wording_reason(s.why, x->a) : JIG_STR("it failed");
+        if (s.why && s.why->because && s.why->because->what.text)
+            why = jig_wording_reason(s.why->because, x->a);
+        jig_vec_push(x->lines, jig_arena_printf(x->a, "alternative %zu: %.*s: %.*s", s.pass,
+                                                JIG_FMT(step), JIG_FMT(why)));
+    }
+    jig_failure_help(x, "an empty region as the last alternative lets the payload be as it is");
+}
+
+/* ---- Conversions ---- */
+
+/* "pattern descriptor does not specify type converter and ..." */
+void jig_explain_converter(JigExplained *x) {
+    jig_failure_help(x, "behind the patterns: } with type_converter { "
+                        "transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter "
+                        "} {legal_dialects = [...]}");
+}
+
+/* ---- What steps take ---- */
+
+/* Where a step fails whose payload is of few kinds, and its reason does not say where to get it. */
+static const struct {
+    const char *step, *help;
+} takes[] = {
+    {"transform.structured.decompose",
+     "convolutions and pooling in two dimensions are decomposed, once tiled to a window of one "
+     "row: "
+     "transform.structured.tile_using_for with 1 for that loop of the window and of the output"},
+    {"transform.structured.convert_conv2d_to_img2col",
+     "transform.structured.match ops{[\"linalg.conv_2d_nhwc_hwcf\", "
+     "\"linalg.conv_2d_nchw_fchw\"]} finds what can be converted"},
+    {"transform.structured.winograd_conv2d",
+     "it takes linalg.conv_2d_nhwc_fhwc with a window of 3 or 5 and strides of 1"},
+    {"transform.structured.insert_slice_to_copy",
+     "transform.structured.match ops{[\"tensor.insert_slice\", \"tensor.parallel_insert_slice\"]} "
+     "finds what it takes"},
+    {"transform.structured.flatten_elementwise",
+     "elementwise ops of linalg are flattened: parallel loops, each operand accessed in order"},
+    {"transform.structured.specialize",
+     "a linalg.generic may stay one: tiling, fusing and vectorizing take it as it is"},
+    {"transform.loop.peel",
+     "what is peeled off is the rest of a loop whose step does not divide its range, or with "
+     "{peel_front = true} the first iteration"},
+};
+
+void jig_explain_what_it_takes(JigExplained *x) {
+    if (x->why->what.text && jig_str_starts_with(jig_str(x->why->what.text), "op uses a handle"))
+        return; /* nothing is wrong with the payload */
+    for (size_t i = 0; i < JIG_LEN(takes); ++i)
+        if (jig_op_has_name(x->at->op, takes[i].step))
+            jig_failure_help(x, "%s", takes[i].help);
 }
 
 /* ---- Actions ---- */

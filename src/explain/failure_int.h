@@ -74,7 +74,10 @@ void jig_explain_interchange(JigExplained *x), jig_explain_negative_size(JigExpl
 /* ---- failure_handles.c: from payload to other payload ---- */
 void jig_explain_producer(JigExplained *x), jig_explain_module(JigExplained *x),
     jig_explain_action_results(JigExplained *x), jig_explain_shared_outputs(JigExplained *x),
-    jig_explain_buffers(JigExplained *x);
+    jig_explain_buffers(JigExplained *x), jig_explain_op_type(JigExplained *x),
+    jig_explain_parameter_count(JigExplained *x), jig_explain_filter(JigExplained *x),
+    jig_explain_alternatives(JigExplained *x), jig_explain_converter(JigExplained *x),
+    jig_explain_what_it_takes(JigExplained *x);
 /* ---- failure_kinds.c: of other kinds ---- */
 /* In place of "failed to apply" what is behind it. False: nothing is known. */
 bool jig_explain_because(JigExplained *x);

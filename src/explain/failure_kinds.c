@@ -62,7 +62,11 @@ bool jig_explain_because(JigExplained *x) {
 }
 
 void jig_explain_vague(JigExplained *x) {
-    (void)jig_explain_because(x);
+    JigStr step = jig_op_name_of(x->at->op);
+    if (jig_str_starts_with(step, "transform.loop."))
+        jig_explain_loop(x);
+    else
+        (void)jig_explain_because(x);
 }
 
 /* ---- Loops ---- */
@@ -80,6 +84,23 @@ static const JigOp *loop_around(const JigOp *op) {
     return p;
 }
 
+/* Factors that leave no iteration over, where the reason is one that does. */
+static void help_with_factors(JigExplained *x, const JigOp *loop) {
+    enum { LARGEST = 64 };
+    uint64_t trips;
+    JigNamed list = {.x = x};
+    const JigReason *behind = x->why->because;
+    if (!behind || !behind->what.text || !strstr(behind->what.text, "left over") ||
+        !jig_loop_trip_count(loop, 0, &trips))
+        return;
+    for (uint64_t f = 2; f <= trips && f <= LARGEST && list.n <= 4; ++f)
+        if (trips % f == 0)
+            jig_named_add(&list, jig_arena_printf(x->a, "%llu", (unsigned long long)f));
+    if (list.n)
+        jig_failure_help(x, "factors of its %llu iterations are %.*s", (unsigned long long)trips,
+                         JIG_FMT(list.text));
+}
+
 /* A step on loops got something else, or a loop that does not do. */
 void jig_explain_loop(JigExplained *x) {
     JigItems items = jig_failure_targets(x);
@@ -89,8 +110,12 @@ void jig_explain_loop(JigExplained *x) {
         jig_transform_loop_pipeline_iteration_interval(x->at->op) < 1)
         jig_failure_help(x, "{iteration_interval = N}: cycles from one iteration's begin to the "
                             "next one's, at least 1");
-    if (!items.len || items.kind != JIG_HANDLE_OPS || jig_loop(items.items[0]))
+    if (!items.len || items.kind != JIG_HANDLE_OPS)
         return;
+    if (jig_loop(items.items[0])) {
+        help_with_factors(x, items.items[0]);
+        return;
+    }
     JigNamed inside = jig_named_below(x, is_loop, (JigStr){0});
     if (inside.n)
         jig_failure_help(x,
@@ -127,8 +152,14 @@ void jig_explain_position(JigExplained *x) {
     JigStr name = jig_failure_target_name(x), step = jig_wording_call(x->at->op, x->a);
     JigItems items = jig_failure_targets(x);
     bool results = jig_op_has_name(x->at->op, "transform.get_result");
-    if (items.kind != JIG_HANDLE_OPS || !items.len || !n)
+    if (items.kind != JIG_HANDLE_OPS || !items.len)
         return;
+    if (!n) {
+        jig_failure_title(x, "%.*s asks for number %lld, but there is none", JIG_FMT(step), at);
+        jig_failure_help(x, "%.*s has %.*s", JIG_FMT(name),
+                         JIG_FMT(jig_wording_items(items, 4, x->a)));
+        return;
+    }
     jig_failure_title(x, "%.*s asks for number %lld, but of %lld the last is number %lld",
                       JIG_FMT(step), at, n, n - 1);
     for (size_t i = 0; i < items.len; ++i) {

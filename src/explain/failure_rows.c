@@ -253,12 +253,6 @@ static void explain_wrong_kind(JigExplained *x) {
                          JIG_FMT(wanted));
 }
 
-/* "incompatible payload operation name expected {} vs {} -> {}" */
-static void explain_cast(JigExplained *x) {
-    jig_failure_help(x,
-                     "match only such ops (ops{[...]}), or use !transform.any_op, which takes all");
-}
-
 /* ---- Fusing ---- */
 
 /* What the loop uses, and could be fused into it. */
@@ -315,7 +309,7 @@ const JigFailureRow jig_failure_rows[] = {
     {"only ops implementing TilingInterface", explain_untileable},
     {"Unsupported Op, cannot vectorize", explain_unvectorizable},
     {"transform applied to the wrong op kind", explain_wrong_kind},
-    {"incompatible payload operation name", explain_cast},
+    {"incompatible payload operation name", jig_explain_op_type},
     {"could not find next producer to fuse", explain_no_producer},
     {"non-deterministic choice", explain_open_choice},
     {"too many tiles provided", jig_explain_many_sizes},
@@ -352,6 +346,11 @@ const JigFailureRow jig_failure_rows[] = {
     {"expected module or function target", jig_explain_module},
     {"expected module target", jig_explain_module},
     {"action @{} has results associated with multiple", jig_explain_action_results},
+    {"expected as many parameter values", jig_explain_parameter_count},
+    {"parameter and target have different payload lengths", jig_explain_parameter_count},
+    {"If filter_operand_types contains more than a type", jig_explain_filter},
+    {"all alternatives failed", jig_explain_alternatives},
+    {"pattern descriptor does not specify type converter", jig_explain_converter},
     {"unsupported shared outputs", jig_explain_shared_outputs},
     {"pass pipeline failed", jig_explain_pass},
     {"failed to add pass or pass pipeline", jig_explain_pass_options},

@@ -267,7 +267,7 @@ static JigStr cloned_words(const Verdict *v) {
 JigFusedVerdict jig_fused_ended(const JigFusing *f, JigRun *run, JigArena *a) {
     JIG_REQUIRE(f && run && a);
     JigFusedVerdict out = {0};
-    Loops loops = loops_of(f, run, a);
+    Loops loops = loops_of(f, run, f->a);
     Verdict v = {.out = &out, .a = a};
     bool fused[MOST_NODES] = {0};
     if (!loops.items.len)

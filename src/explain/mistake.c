@@ -110,8 +110,20 @@ static void find_source(JigMistake *x) {
 
 /* ---- The whole ---- */
 
+/* The name in "see current operation: %1 = linalg.matmul ...", the custom form. */
+static JigStr custom_name(JigStr dump) {
+    size_t at = jig_str_find(dump, JIG_STR(" = "));
+    JigStr text =
+        jig_str_from(dump, at < dump.len ? at + 3 : jig_str_find(dump, JIG_STR(": ")) + 2);
+    return jig_mistake_word(text);
+}
+
 /* Verifiers show the op that they are about: where it is written it is there to be read. */
 static bool is_written(const JigMistake *x, JigStr dump) {
+    JigStr custom = custom_name(dump);
+    bool is_name = jig_str_find(custom, JIG_STR(".")) < custom.len;
+    if (is_name && jig_str_find(x->from, custom) < x->from.len)
+        return true;
     size_t start = jig_str_find(dump, JIG_STR("\"")), end;
     JigStr name = jig_str_from(dump, start);
     if (name.len)

@@ -34,10 +34,11 @@ void jig_mistake_unknown_op(JigMistake *x) {
 /* "Dialect `{}' not found for custom op '{}' {}": that all dialects are listed says less. */
 void jig_mistake_unknown_dialect(JigMistake *x) {
     JigStr words = jig_names_words(x->ctx, JIG_NAME_OP, x->parts[1], x->a);
-    if (!words.len)
-        return;
     x->told->notes = NULL;
-    note_near(x, JIG_NAME_OP, x->parts[1]);
+    if (words.len)
+        note_near(x, JIG_NAME_OP, x->parts[1]);
+    else
+        jig_mistake_help(x, "'jig-opt --show-dialects' lists the dialects that there are");
 }
 
 void jig_mistake_unknown_pass(JigMistake *x) {

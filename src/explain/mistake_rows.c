@@ -210,10 +210,8 @@ static size_t entry_number(JigStr entry, size_t n) {
     return entry.len && number < n ? number : n;
 }
 
-/* "'{}' op expects {} to be a permutation, found {}" */
-static void explain_permutation(JigMistake *x) {
+static void help_with_permutation(JigMistake *x, JigStr list) {
     size_t n = 1;
-    JigStr list = x->parts[2];
     for (size_t i = 0; i < list.len; ++i)
         n += list.ptr[i] == ',';
     bool *seen = JIG_NEW_ARRAY(x->a, bool, n);
@@ -231,6 +229,11 @@ static void explain_permutation(JigMistake *x) {
     for (size_t i = 0; i < n; ++i)
         if (!seen[i])
             jig_mistake_help(x, "%zu is missing", i);
+}
+
+/* "'{}' op expects {} to be a permutation, found {}" */
+static void explain_permutation(JigMistake *x) {
+    help_with_permutation(x, x->parts[2]);
 }
 
 /* ---- Words ---- */
@@ -288,6 +291,16 @@ static void explain_expected(JigMistake *x) {
     }
     jig_mistake_help(x, "'%.*s' has to stand here", JIG_FMT(wanted));
     help_with_page(x, op);
+}
+
+/* "'{}' op \"{}\" is not a valid permutation" */
+static void explain_bad_permutation(JigMistake *x) {
+    JigStr value = written_value(x, x->parts[1]);
+    if (value.len < 2 || value.ptr[0] != '[')
+        return;
+    jig_mistake_title(x, "%.*s is %.*s, which is no permutation", JIG_FMT(x->parts[1]),
+                      JIG_FMT(value));
+    help_with_permutation(x, (JigStr){value.ptr + 1, value.len - 2});
 }
 
 /* "custom op '{}' {}" */
@@ -432,6 +445,31 @@ static void explain_text(JigMistake *x) {
 
 /* ---- Sequences ---- */
 
+/* "recursion not allowed in named sequences" */
+static void explain_recursion(JigMistake *x) {
+    jig_mistake_title(x, "this sequence includes itself, by itself or through others");
+    jig_mistake_help(x, "steps are repeated for payload by transform.foreach and "
+                        "transform.foreach_match");
+}
+
+/* "redefinition of symbol named '{}'" */
+static void explain_redefinition(JigMistake *x) {
+    if (jig_str_find(x->from, JIG_STR("named_sequence")) < x->from.len)
+        jig_mistake_help(x, "give one of the two sequences another name, or leave one out: a name "
+                            "stands for one sequence of the module");
+}
+
+/* "'{}' op requires isolated-from-above targets" */
+static void explain_isolated(JigMistake *x) {
+    JigStr name = jig_mistake_handle(behind_name(x, x->parts[0]), 0);
+    if (name.len)
+        jig_mistake_help(x,
+                         "functions are isolated from above: transform.get_parent_op %.*s "
+                         "{isolated_from_above, deduplicate} : (!transform.any_op) -> "
+                         "!transform.any_op finds the one around",
+                         JIG_FMT(name));
+}
+
 /* What the verifier's note counts is the title, and what would do is known by the text. */
 static const struct {
     const char *text, *help;
@@ -561,6 +599,10 @@ const JigMistakeRow jig_mistake_rows[] = {
      "result ({} vs {})",
      explain_yielded_type},
     {"'{}' op expected children ops to implement {}", explain_children},
+    {"'{}' op \"{}\" is not a valid permutation", explain_bad_permutation},
+    {"'{}' op requires isolated-from-above targets", explain_isolated},
+    {"recursion not allowed in named sequences", explain_recursion},
+    {"redefinition of symbol named '{}'", explain_redefinition},
     {"'{}' op expects the same number of targets as the body has block arguments", explain_counted},
     {"'{}' op expects co-indexed targets and the body's block arguments to have the same "
      "op/value/param type",

@@ -36,6 +36,7 @@ void jig_unnoticed_init(JigUnnoticed *u) {
     JIG_REQUIRE(u);
     *u = (JigUnnoticed){.idle = JIG_NO_STEP};
     jig_arena_init(&u->arena);
+    jig_arena_init(&u->before);
 }
 
 void jig_unnoticed_free(JigUnnoticed *u) {
@@ -50,6 +51,7 @@ void jig_unnoticed_free(JigUnnoticed *u) {
     jig_ptrmap_free(&u->of_op);
     jig_ptrmap_free(&u->of_handle);
     jig_arena_free(&u->arena);
+    jig_arena_free(&u->before);
 }
 
 /* NULL: it was found before, or is expected. */
@@ -108,7 +110,8 @@ static void mark_results(JigUnnoticed *u, const JigOp *op) {
 void jig_unnoticed_began(JigUnnoticed *u, JigRun *run, size_t step) {
     const JigValue *empty = empty_operand(run, jig_run_step_op(run, step));
     jig_tally_began(&u->tallies, run, step);
-    u->fusing = jig_fused_began(run, step, &u->arena);
+    jig_arena_reset(&u->before);
+    u->fusing = jig_fused_began(run, step, &u->before);
     if (!empty)
         return;
     u->idle = step;
@@ -316,6 +319,7 @@ static void judge(JigUnnoticed *u, JigRun *run, size_t step, const JigTally *tal
         judge_matchers(u, run, step, tally);
     if (u->fusing)
         judge_fusion(u, run, step);
+    u->fusing = NULL;
 }
 
 void jig_unnoticed_ended(JigUnnoticed *u, JigRun *run, size_t step) {

@@ -35,6 +35,7 @@ typedef struct JigUnnoticed {
     size_t idle;     /* the step that began last without payload, and the handle that had none */
     const JigValue *empty;
     JigTallies tallies;
+    JigArena before;     /* what was seen of the step that began last */
     JigFusing *fusing;   /* of the step that began last; NULL: it does not fuse */
     JigPtrMap of_handle; /* empty handle -> the finding that it is empty because of */
 } JigUnnoticed;

@@ -38,6 +38,7 @@ const JigTypeRow jig_transform_types[] = {
                                    HANDLE(.kind = JIG_HANDLE_OPS),
                                    .summary = "handle to any ops"},
     [JIG_TRANSFORM_TYPE_OP] = {.name = "transform.op",
+                               .written = "<\"op.name\">|<[\"op.name\", ...]>",
                                .params = "names: attr",
                                .parse = parse_op_type,
                                .print = print_op_type,

@@ -104,12 +104,14 @@ static const JigHandleType structured_handle = {
 
 static const JigTypeRow rows[] = {
     [INTERFACE] = {.name = "transform.interface",
+                   .written = "<Interface>",
                    .params = "interface: string",
                    .parse = parse_interface,
                    .print = print_interface,
                    .ifaces = (const JigIface[]){{&jig_iface_handle, &interface_handle}, {0}},
                    .summary = "handle to ops with an interface: `<LoopLikeOpInterface>`"},
     [STRUCTURED] = {.name = "transform.structured.op",
+                    .written = "<any>|<rank = integer>",
                     .params = "rank: int",
                     .parse = parse_structured,
                     .print = print_structured,

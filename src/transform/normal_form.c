@@ -135,6 +135,7 @@ static const JigHandleType handle = {
     .kind = JIG_HANDLE_OPS, .check_ops = check_forms, .admits = admits};
 const JigTypeRow jig_transform_normalized[] = {
     {.name = "transform.normalized_op",
+     .written = "<#form, ...>",
      .params = "normal_forms: attr",
      .parse = parse_normalized,
      .print = print_normalized,

@@ -286,6 +286,7 @@ module attributes {transform.with_named_sequence} {
 // CHECK: chain.mlir:4:8: note: here
 // CHECK: %m <- transform.structured.match :4: 1 op: linalg.matmul chain.mlir:4
 // CHECK: loops of linalg.matmul chain.mlir:4: 0: parallel, 64; 1: parallel, 96; 2: reduction, 128
+// CHECK: help: transform.structured.match ops{["linalg.conv_2d_nhwc_hwcf", "linalg.conv_2d_nchw_fchw"]} finds what can be converted
 
 //--- multibuffer.mlir
 !t = !transform.any_op
@@ -331,6 +332,7 @@ module attributes {transform.with_named_sequence} {
 // CHECK: relu.mlir:4:8: note: here
 // CHECK: %g <- transform.structured.match :4: 1 op: linalg.generic relu.mlir:4
 // CHECK: loops of linalg.generic relu.mlir:4: 0: parallel, 8; 1: parallel, 64
+// CHECK: help: a linalg.generic may stay one: tiling, fusing and vectorizing take it as it is
 
 //--- tile_zero_neg.mlir
 !t = !transform.any_op
@@ -373,7 +375,6 @@ module attributes {transform.with_named_sequence} {
   }
 }
 // CHECK: chain.mlir:4:8: warning: tiling is not thread safe at axis #2
-// CHECK: chain.mlir:4:8: note: see current operation: %1 = linalg.matmul {tag = 4 : i32} ins(%arg0, %arg1 : tensor<64x128xf32>, tensor<128x96xf32>) outs(%0 : tensor<64x96xf32>) -> tensor<64x96xf32>
 // CHECK: nested_forall.mlir:6:10: error: scf.forall chain.mlir:4 still has tensors as results: its iterations put them together
 // CHECK: chain.mlir:4:8: note: 1 result(s) of %l
 // CHECK: %l <- transform.structured.tile_using_forall :5 <- transform.structured.match :4: 1 op: scf.forall chain.mlir:4

@@ -103,7 +103,7 @@ module attributes {transform.with_named_sequence} {
   }
   transform.named_sequence @typed(%root: !t {transform.readonly}) {
     %m = transform.structured.match interface{LinalgOp} in %root : (!t) -> !t
-    // TYPED: error: incompatible payload operation name
+    // TYPED: error: a handle of type !transform.op<"linalg.matmul"> is given linalg.exp payload.mlir:3
     // TYPED: %m <- transform.structured.match :[[#@LINE-2]]: 3 ops:
     // TYPED: help: match only such ops (ops{[...]}), or use !transform.any_op, which takes all
     %c = transform.cast %m : !t to !transform.op<"linalg.matmul">

@@ -11,6 +11,7 @@ const JigTypeRow jig_async_types[] = {
     [JIG_ASYNC_TYPE_GROUP] = {.name = "async.group", .summary = "async group type"},
     [JIG_ASYNC_TYPE_TOKEN] = {.name = "async.token", .summary = "async token type"},
     [JIG_ASYNC_TYPE_VALUE] = {.name = "async.value",
+                              .written = "<type>",
                               .params = "valueType: type",
                               .parse = jig_async_parse_value,
                               .print = jig_async_print_value,

@@ -40,6 +40,7 @@ static void print_number(JigPrinter *p, const JigAttr *x) {
 
 const JigAttrRow jig_complex_attrs[JIG_COMPLEX_NUM_ATTRS] = {
     {.name = "complex.number",
+     .written = "<:type real, imaginary>",
      .label = "Complex_NumberAttr",
      .params = "real: attr, imag: attr",
      .parse = parse_number,

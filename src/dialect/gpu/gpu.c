@@ -161,6 +161,7 @@ const JigAttrRow jig_gpu_attrs[] = {
          .verify = jig_gpu_verify_metadata,
          .summary = "what is known of a compiled kernel"},
     [JIG_GPU_KERNEL_TABLE] = {.name = "gpu.kernel_table",
+                              .written = "<[#gpu.kernel_metadata<...>, ...]>",
                               .label = "GPU_KernelTableAttr",
                               .params = "kernel_table: array<attr>",
                               .parse = jig_gpu_parse_kernel_table,
@@ -192,6 +193,7 @@ const JigAttrRow jig_gpu_attrs[] = {
 const JigTypeRow jig_gpu_types[] = {
     [JIG_GPU_TYPE_ASYNC_TOKEN] = {.name = "gpu.async.token", .summary = "what is waited for"},
     [JIG_GPU_TYPE_MMA_MATRIX] = {.name = "gpu.mma_matrix",
+                                 .written = "<integerxintegerxtype, \"AOp\"|\"BOp\"|\"COp\">",
                                  .params = "shape: attr, element: type, operand: attr",
                                  .parse = jig_gpu_parse_mma,
                                  .print = jig_gpu_print_mma,

@@ -52,6 +52,7 @@ const JigTypeRow jig_pdl_types[] = {
     [JIG_PDL_TYPE_OPERATION] = {.name = "pdl.operation",
                                 .summary = "PDL handle to an `mlir::Operation *`"},
     [JIG_PDL_TYPE_RANGE] = {.name = "pdl.range",
+                            .written = "<attribute|operation|type|value>",
                             .params = "elementType: type",
                             .parse = parse_range,
                             .print = print_range,

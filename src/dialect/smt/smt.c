@@ -57,6 +57,7 @@ const JigTypeRow jig_smt_sorts[] = {
 
 const JigAttrRow jig_smt_attrs[] = {
     {.name = "smt.bv",
+     .written = "<integer> : type",
      .params = "value: attr",
      .parse = jig_smt_parse_bv_attr,
      .print = jig_smt_print_bv_attr,

@@ -34,19 +34,25 @@ static const JigEnumRow enums[] = {
 /* ---- Attributes ---- */
 static const JigIface of_encodings[] = {{&jig_iface_tensor_encoding, &jig_sparse_of_tensors}, {0}};
 const JigAttrRow jig_sparse_attrs[] = {
-    [JIG_SPARSE_ENCODING] = {.name = "sparse_tensor.encoding",
-                             .label = "SparseTensorEncodingAttr",
-                             .params = "levels: attr, dim_to_level: attr, level_to_dim: "
-                                       "optional<attr>, pos_width: int, crd_width: int, "
-                                       "explicit_value: optional<attr>, implicit_value: "
-                                       "optional<attr>, slices: optional<attr>",
-                             .parse = jig_sparse_parse_encoding,
-                             .print = jig_sparse_print_encoding,
-                             .verify = jig_sparse_verify_encoding,
-                             .ifaces = of_encodings,
-                             .alias = "sparse",
-                             .summary = "how a sparse tensor is stored"},
+    [JIG_SPARSE_ENCODING] =
+        {.name = "sparse_tensor.encoding",
+         .written =
+             "<{ map = (dimension, ...) -> (dimension : format, ...) (, posWidth = integer)? (, "
+             "crdWidth = integer)? (, explicitVal = value)? (, implicitVal = value)? }>",
+         .label = "SparseTensorEncodingAttr",
+         .params = "levels: attr, dim_to_level: attr, level_to_dim: "
+                   "optional<attr>, pos_width: int, crd_width: int, "
+                   "explicit_value: optional<attr>, implicit_value: "
+                   "optional<attr>, slices: optional<attr>",
+         .parse = jig_sparse_parse_encoding,
+         .print = jig_sparse_print_encoding,
+         .verify = jig_sparse_verify_encoding,
+         .ifaces = of_encodings,
+         .alias = "sparse",
+         .summary = "how a sparse tensor is stored"},
     [JIG_SPARSE_SLICE] = {.name = "sparse_tensor.slice",
+                          .written =
+                              ", written #sparse_tensor<slice(integer|?, integer|?, integer|?)>",
                           .label = "SparseTensorDimSliceAttr",
                           .params = "offset: int, size: int, stride: int",
                           .parse = jig_sparse_parse_slice,
@@ -73,12 +79,14 @@ const JigAttrRow jig_sparse_attrs[] = {
 /* ---- Types ---- */
 const JigTypeRow jig_sparse_types[] = {
     [JIG_SPARSE_TYPE_STORAGE_SPECIFIER] = {.name = "sparse_tensor.storage_specifier",
+                                           .written = "<#encoding>",
                                            .label = "SparseTensor_StorageSpecifier",
                                            .params = "encoding: #sparse_tensor.encoding",
                                            .parse = jig_sparse_parse_specifier,
                                            .print = jig_sparse_print_specifier,
                                            .summary = "sizes of what a sparse tensor is stored in"},
     [JIG_SPARSE_TYPE_ITER_SPACE] = {.name = "sparse_tensor.iter_space",
+                                    .written = "<#encoding, lvls = integer (to integer)?>",
                                     .label = "SparseTensor_IterSpace",
                                     .params =
                                         "encoding: #sparse_tensor.encoding, first: uint, end: uint",
@@ -87,6 +95,7 @@ const JigTypeRow jig_sparse_types[] = {
                                     .verify = jig_sparse_verify_range,
                                     .summary = "what is stored in some levels, to be gone through"},
     [JIG_SPARSE_TYPE_ITERATOR] = {.name = "sparse_tensor.iterator",
+                                  .written = "<#encoding, lvls = integer (to integer)?>",
                                   .label = "SparseTensor_Iterator",
                                   .params =
                                       "encoding: #sparse_tensor.encoding, first: uint, end: uint",

@@ -64,6 +64,7 @@ static void print_tile(JigPrinter *p, const JigType *t) {
 
 const JigTypeRow jig_amx_types[] = {
     [JIG_AMX_TYPE_TILE] = {.name = "amx.tile",
+                           .written = "<integerxintegerxtype>",
                            .params = "shape: attr, element: type",
                            .parse = parse_tile,
                            .print = print_tile,

@@ -86,6 +86,7 @@ const JigAttrRow jig_xegpu_attrs[] = {
                          .verify = jig_xegpu_verify_range,
                          .summary = "some of the subgroups"},
     [JIG_XEGPU_MEM_LAYOUT] = {.name = "xegpu.mem_layout",
+                              .written = "<stride = [integer, ...], block = [integer, ...]>",
                               .label = "XeGPU_MemLayoutAttr",
                               .params = "attrs: attr",
                               .parse = jig_xegpu_parse_mem_layout,
@@ -98,6 +99,7 @@ const JigAttrRow jig_xegpu_attrs[] = {
 const JigTypeRow jig_xegpu_types[] = {
     [JIG_XEGPU_TYPE_TENSOR_DESC] =
         {.name = "xegpu.tensor_desc",
+         .written = "<integerx...xtype (, #attribute)...>",
          .params = "shape: attr, element: type, encoding: attr, layout: optional<attr>",
          .parse = jig_xegpu_parse_tensor_desc,
          .print = jig_xegpu_print_tensor_desc,
@@ -105,6 +107,7 @@ const JigTypeRow jig_xegpu_types[] = {
          .summary = "where a tile is, and how it is shared out"},
     [JIG_XEGPU_TYPE_NBARRIER] = {.name = "xegpu.nbarrier", .summary = "a named barrier"},
     [JIG_XEGPU_TYPE_MEM_DESC] = {.name = "xegpu.mem_desc",
+                                 .written = "<integerx...xtype (, #xegpu.mem_layout<...>)?>",
                                  .params = "shape: attr, element: type, layout: optional<attr>",
                                  .parse = jig_xegpu_parse_mem_desc,
                                  .print = jig_xegpu_print_mem_desc,

@@ -30,6 +30,7 @@ static const JigOlderText texts[] = {
 
 static const JigTypeRow types[] = {
     {.name = "transform.concrete_op",
+     .written = "<\"op.name\">",
      .params = "names: attr",
      .parse = parse_concrete_op,
      .print = print_concrete_op,

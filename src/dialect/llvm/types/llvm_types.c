@@ -48,6 +48,7 @@ const JigTypeRow jig_llvm_types[] = {
                             .verify = verify_func,
                             .summary = "LLVM function type"},
     [JIG_LLVM_TYPE_STRUCT] = {.name = "llvm.struct",
+                              .written = "<(\"name\",)? (packed)? (type, ...)>|<\"name\", opaque>",
                               .params = "name: string, body: array<type>, packed: bool",
                               .parse = jig_llvm_parse_struct,
                               .print = jig_llvm_print_struct,

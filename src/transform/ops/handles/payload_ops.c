@@ -259,6 +259,7 @@ static void print_trips(JigPrinter *p, const JigAttr *x) {
 
 const JigAttrRow jig_transform_normal_forms_attrs[] = {
     [BLOCKS] = {.name = "transform.single_block",
+                .written = "<nested true|false>",
                 .params = "nested: attr",
                 .parse = parse_blocks,
                 .print = print_blocks,
@@ -266,12 +267,14 @@ const JigAttrRow jig_transform_normal_forms_attrs[] = {
                 .summary =
                     "each region has one block; with `<nested true>` those of all ops inside"},
     [ITERATORS] = {.name = "transform.iterators",
+                   .written = "<parallel|reduction|window, ...>",
                    .params = "kinds: attr",
                    .parse = parse_iterators,
                    .print = print_iterators,
                    FORM(.holds = iterators_hold, .admits = is_structured_name),
                    .summary = "a structured op with these loops: `<parallel, reduction>`"},
     [DIVISIBLE] = {.name = "transform.divisible",
+                   .written = "<integer, ...>",
                    .params = "by: attr",
                    .parse = parse_divisible,
                    .print = print_divisible,
@@ -279,6 +282,7 @@ const JigAttrRow jig_transform_normal_forms_attrs[] = {
                    .summary = "a structured op whose loops have sizes that are multiples of these, "
                               "`<8, 0, 4>`; 0 asks nothing"},
     [TRIPS] = {.name = "transform.trip_count",
+               .written = "<at_most integer>",
                .params = "most: attr",
                .parse = parse_trips,
                .print = print_trips,
