@@ -7,22 +7,21 @@
 #include <stdio.h>
 
 /* ---- Residues ----
- * Modulo 2^bits - rest, with a small rest: the upper half of a product comes down times it. */
+ * Products are divided by the prime through its reciprocal (Barrett). */
 typedef struct Modulus {
-    uint64_t prime;
+    uint64_t prime, reciprocal; /* 4^bits / prime */
     unsigned bits;
-    uint32_t rest;
 } Modulus;
-static const Modulus mod_p = {JIG_FIELD_P, 61, 3153}, mod_q = {JIG_FIELD_Q, 60, 1577};
+static const Modulus mod_p = {JIG_FIELD_P, UINT64_C(0x20984d7c760d9b3e), 61},
+                     mod_q = {JIG_FIELD_Q, UINT64_C(0x104c26be3b06cd9f), 60};
 
 static uint64_t once(Modulus m, uint64_t x) {
     return x >= m.prime ? x - m.prime : x;
 }
+/* Of a number below 4^bits. */
 static uint64_t reduce(Modulus m, JigU128 x) {
-    JigU128 ones = ((JigU128)1 << m.bits) - 1;
-    while (x >> m.bits)
-        x = (x & ones) + (x >> m.bits) * m.rest;
-    return once(m, (uint64_t)x);
+    JigU128 quotient = ((x >> (m.bits - 1)) * m.reciprocal) >> (m.bits + 1);
+    return once(m, once(m, (uint64_t)(x - quotient * m.prime)));
 }
 static uint64_t add(Modulus m, uint64_t x, uint64_t y) {
     return once(m, x + y);
@@ -123,10 +122,9 @@ JigFloat jig_field_of(JigFloatKind kind, JigFloat x) {
 
 /* ---- Numbers that are known ---- */
 
-/* Numbers of so many bits and such exponents are known: 2^61 is 3153 here, so that twice as many
- * exponents would have two meanings. Another element is taken for one with a
+/* Numbers of so many bits and such exponents are known. Another element is taken for one with a
  * probability of 2^-28, which does no harm: what is known of it follows from its residue. */
-enum { KNOWN_BITS = 24, LEAST_EXPONENT = -30, LARGEST_EXPONENT = 30 };
+enum { KNOWN_BITS = 24, LEAST_EXPONENT = -40, LARGEST_EXPONENT = 104 };
 
 /* Between -p/2 and p/2. */
 static int64_t centred(uint64_t p) {
@@ -180,8 +178,11 @@ JigFloat jig_field_of_constant(JigFloatKind kind, JigFloat x) {
 
 static uint64_t residue_of_words(Modulus m, const JigInt *x) {
     uint64_t r = 0;
-    for (size_t i = jig_int_num_words(x->width); i-- > 0;)
-        r = reduce(m, ((JigU128)r << 64) | jig_int_word(x, i));
+    for (size_t i = jig_int_num_words(x->width); i-- > 0;) {
+        uint64_t word = jig_int_word(x, i);
+        r = reduce(m, ((JigU128)r << 32) | word >> 32);
+        r = reduce(m, ((JigU128)r << 32) | (uint32_t)word);
+    }
     return r;
 }
 
@@ -207,8 +208,8 @@ static uint64_t mix(uint64_t *state) {
 JigFloat jig_field_random(JigFloatKind kind, uint64_t seed) {
     JIG_REQUIRE(jig_is_in_field(kind));
     uint64_t a = mix(&seed), b = mix(&seed), c = mix(&seed), d = mix(&seed);
-    return element(kind, reduce(mod_p, (JigU128)a << 64 | b), reduce(mod_q, (JigU128)c << 64 | d),
-                   true);
+    return element(kind, reduce(mod_p, (JigU128)(a >> 8) << 64 | b),
+                   reduce(mod_q, (JigU128)(c >> 8) << 64 | d), true);
 }
 
 /* ---- What is known of them ---- */

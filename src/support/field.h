@@ -26,8 +26,10 @@
 
 #include "jig/num.h"
 
-#define JIG_FIELD_P UINT64_C(0x1ffffffffffff3af) /* 2^61 - 3153 */
-#define JIG_FIELD_Q UINT64_C(0x0ffffffffffff9d7) /* (p - 1) / 2 */
+/* The first such prime above 2^61 pi / 3.2: of a prime close to a power of two, powers of two were
+ * small numbers. */
+#define JIG_FIELD_P UINT64_C(0x1f6a7a29553860d7)
+#define JIG_FIELD_Q UINT64_C(0x0fb53d14aa9c306b) /* (p - 1) / 2 */
 
 /* The bit that makes a kind of floats one of the field, with the name of the same format. */
 enum { JIG_IN_FIELD = 64 };
