@@ -188,6 +188,8 @@ static bool run_recorded(JigOp *payload, const JigScript *script, const ScriptOp
     bool ok = steps_end(&steps, run);
     ok = steps_warn(&steps, run) && ok;
     tell(run, ctx, &held, &steps);
+    if (run && how->reader)
+        how->reader->ended(how->reader->user, run);
     if (status == JIG_SCRIPT_OK || status == JIG_SCRIPT_STOPPED)
         ok = lint_tell(&lint, &steps, run, script) && ok;
     ok = steps_close(&steps) && ok;
@@ -211,7 +213,7 @@ static bool run_chosen(JigOp *payload, JigOp *entry, const ScriptOptions *how, J
     };
     if (!choose(entry, how, a, &script.options))
         return false;
-    return how->explain != EXPLAIN_OFF || steps_are_shown(how) || how->also || how->lint
+    return how->explain != EXPLAIN_OFF || steps_are_shown(how) || how->also || how->lint || how->reader
                ? run_recorded(payload, &script, how)
                : jig_apply_script(payload, &script, NULL, NULL);
 }
