@@ -17,6 +17,7 @@ typedef struct Settings {
     const char *payload;
     Entry entry;
     bool allow_unregistered, count_steps;
+    uint32_t domain; /* as it is said: 0, 1, 2 */
     JigEvalOptions options;
 } Settings;
 
@@ -28,6 +29,9 @@ static const char usage[] =
     "  --max-depth N                   calls within calls (10000)\n"
     "  --max-memory N                  bytes of all values (1073741824)\n"
     "  --vscale N                      what scalable vectors are multiples of (2)\n"
+    "  --domain=ieee|field           what floats are (ieee): --domain=field computes in a finite "
+    "field,\n"
+    "                                  where neither order nor rounding makes a difference\n"
     "  --count-steps                   report on standard error how many ops were executed\n"
     "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
     "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n";
@@ -36,7 +40,9 @@ static const char usage[] =
 
 enum { MOST_VSCALE = 1 << 16 };
 
+static const char *const domains[] = {"ieee", "field", NULL};
 static const Option options[] = {
+    OPTION("--domain", OPTION_WORD, Settings, domain, .words = domains, .takes = "ieee or field"),
     OPTION("--check-leaks", OPTION_FLAG, Settings, options.check_leaks),
     OPTION("--count-steps", OPTION_FLAG, Settings, count_steps),
     OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered),
@@ -77,6 +83,7 @@ static bool run(const Settings *s, JigOp *payload, JigOp *entry) {
 
 static bool eval(JigContext *ctx, Settings *s) {
     s->options.max_steps = s->entry.how.max_steps;
+    s->options.domain = s->domain > 1 ? JIG_EVAL_FIELD : JIG_EVAL_IEEE;
     jig_context_allow_unregistered(ctx, s->allow_unregistered);
     EntryInput in = {0};
     bool ok = entry_open(ctx, &s->entry, s->payload, &in) && entry_run_script(&s->entry, &in);

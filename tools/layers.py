@@ -37,6 +37,7 @@ transform/run
 explain
 legal
 lint
+check
 tune
 upgrade
 codegen

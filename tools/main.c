@@ -66,6 +66,8 @@ static const struct {
     {"apply", "apply --script S PAYLOAD", "carry out a script on a payload", jig_apply_main},
     {"legal", "legal PAYLOAD[:LINE]", "list what a script can do with a payload", jig_legal_main},
     {"eval", "eval PAYLOAD", "run a function of a payload and print its results", jig_eval_main},
+    {"check", "check PAYLOAD", "tell of each step of a script whether it keeps what is computed",
+     jig_check_main},
     {"run", "run PAYLOAD", "compile a function of a payload, run it and print its results",
      jig_run_main},
     {"emit", "emit [options] PAYLOAD", "write a payload as LLVM IR, assembly or an object file",

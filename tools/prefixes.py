@@ -29,6 +29,7 @@ support/float_int.h: fp_
 support/ints.h: i64_ u64_
 support/leftovers.h: leftovers_ signals_
 support/json.h: json_
+support/field.h: field_ is_in_field
 support/nearest.h: near nearest_
 support/map.h: hash_ ptrmap_ ptrset_ pairset_ strmap_ uniquer_
 support/vec.h: vec_ few_ chars_
@@ -112,9 +113,11 @@ payload/vectorize: vectorize_
 
 tune: knobs_ knob_
 
+check: checker_ outcome_ trial_ trials_ verdict_
+
 legal: legal_
 
-explain: wording_ attempt trial_ trace_ report_ diff_ payload_text_ failure_ matching_ unnoticed_ mistake_ named_ names_ tally_ fused_ explain_
+explain: wording_ attempt dry_run_ trace_ report_ diff_ payload_text_ failure_ matching_ unnoticed_ mistake_ named_ names_ tally_ fused_ explain_
 lint: lint_
 
 transform/library.h: library

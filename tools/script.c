@@ -187,6 +187,8 @@ static bool run_recorded(JigOp *payload, const JigScript *script, const ScriptOp
     bool ok = steps_end(&steps, run);
     ok = steps_warn(&steps, run) && ok;
     tell(run, ctx, &held, &steps);
+    if (run && how->reader)
+        how->reader->ended(how->reader->user, run);
     if (status == JIG_SCRIPT_OK || status == JIG_SCRIPT_STOPPED)
         ok = lint_tell(&lint, &steps, run, script) && ok;
     ok = steps_close(&steps) && ok;
@@ -210,7 +212,8 @@ static bool run_chosen(JigOp *payload, JigOp *entry, const ScriptOptions *how, J
     };
     if (!choose(entry, how, a, &script.options))
         return false;
-    return how->explain != EXPLAIN_OFF || steps_are_shown(how) || how->listeners || how->lint
+    return how->explain != EXPLAIN_OFF || steps_are_shown(how) || how->listeners || how->lint ||
+                   how->reader
                ? run_recorded(payload, &script, how)
                : jig_apply_script(payload, &script, NULL, NULL);
 }

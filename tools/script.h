@@ -11,6 +11,12 @@ enum { EXPLAIN_UNSAID, EXPLAIN_ON, EXPLAIN_OFF }; /* on, if nothing is said */
 enum { TRACE_NONE, TRACE_TEXT, TRACE_JSON, TRACE_HTML };
 enum { LINT_NONE, LINT_TEXT, LINT_JSON };
 
+/* Is shown the run when the script has ended. */
+typedef struct ScriptReader {
+    void (*ended)(void *user, JigRun *run);
+    void *user;
+} ScriptReader;
+
 typedef struct ScriptOptions {
     uint64_t max_steps;   /* 0: as usual */
     uint32_t explain;     /* how failures are told, an Explain */
@@ -21,6 +27,7 @@ typedef struct ScriptOptions {
     StrList set;          /* "name=value" */
     StrList print_after;  /* numbers of steps */
     bool diff, dump_at_failure, explain_matches;
+    const ScriptReader *reader;      /* or NULL */
     const JigRunListener *listeners; /* of the command's own, the first of them; or NULL */
     uint32_t lint;                   /* how what costs time is told */
     const char *lint_cpu;            /* as it is said; NULL: the target below */

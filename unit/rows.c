@@ -59,6 +59,7 @@ static const JigTypeConstraint type_constraints[] = {
 static const JigAttrConstraint attr_constraints[] = {{"AttrExpr", NULL, .expr = "I63"}};
 static const char *const depends[] = {"nosuch", NULL};
 static const JigOlderText texts[] = {{.name = "f.text", .op = "f.older", .format = "$x"}, {0}};
+static const JigCustomRow customs[] = {{.name = "Half", .written = "[{0}, {1..]"}};
 static const JigDialect faulty = {
     .name = "f",
     JIG_TABLE(ops, ops),
@@ -67,6 +68,7 @@ static const JigDialect faulty = {
     JIG_TABLE(attrs, attrs),
     JIG_TABLE(type_constraints, type_constraints),
     JIG_TABLE(attr_constraints, attr_constraints),
+    JIG_TABLE(customs, customs),
     .depends = depends,
     .older_texts = texts,
 };
@@ -128,6 +130,7 @@ static void of_dialects(void **state) {
         "type constraint 'Expr' of 'f': ",
         "type constraint 'Insist' of 'f': ",
         "attribute constraint 'AttrExpr' of 'f': ",
+        "directive 'Half', .written: neither {n} nor {n...}: '{1..]'",
         "dialect 'f', .depends: no dialect 'nosuch'",
         "older text of 'f.text' is malformed",
         ("row 'transform.f_needs': trait 'TransformOpInterface' wants .needs, column 46: no "

@@ -41,6 +41,15 @@ JIG_API void jig_eval_retain(const JigEvalValue *v);
 JIG_API void jig_eval_release(JigEvalValue *v); /* becomes JIG_EVAL_NONE */
 
 /* ---- Running ---- */
+/* What floats are. */
+typedef enum JigEvalDomain {
+    JIG_EVAL_IEEE, /* themselves */
+    /* Elements of a finite field, in which sums and products do not depend on their order: two
+     * programs that compute the same but for rounding give equal results, others give different
+     * ones, but for a probability of about 2^-60 for each number. Constants are themselves, random
+     * arguments any element; functions that are no sums, products or powers are any functions. */
+    JIG_EVAL_FIELD
+} JigEvalDomain;
 typedef struct JigEvalOptions {
     uint64_t max_steps;  /* ops executed, and each 4 KiB of new memory; 0: 1,000,000,000 */
     uint64_t max_memory; /* bytes of all values; 0: 2^30 */
@@ -49,6 +58,7 @@ typedef struct JigEvalOptions {
     JigWriteFn print;    /* what ops like vector.print write; NULL: standard output */
     void *user;
     bool check_leaks; /* buffers that are neither freed nor part of a result are an error */
+    JigEvalDomain domain;
     JIG_RESERVED(3);
 } JigEvalOptions;
 /* For functions of `module`, which must not change as long as the evaluation lives. `options` may

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * What can be done with an op of the payload: transform ops propose how they would be applied to
- * it. A row's .propose looks at the op and adds what is worth trying:
+ * it. A row's .more has .propose, which looks at the op and adds what is worth trying:
  *
  *     static void propose_unroll(JigProposals *to, JigOp *payload) {
  *         if (jig_loop(payload))

@@ -140,6 +140,8 @@ JIG_API size_t jig_run_num_moments(const JigRun *run);
 JIG_API size_t jig_run_moment(const JigRun *run);
 /* After the script has ended: back or forth. */
 JIG_API void jig_run_go(JigRun *run, size_t moment);
+/* Was nothing edited between these moments? */
+JIG_API bool jig_run_is_alike(const JigRun *run, size_t moment, size_t other);
 /* What the handle has where the run stands, without what was erased; items are the run's until it
  * is sent or goes on, or is asked again. Of kind JIG_HANDLE_OPS and empty when it is not bound
  * there. */

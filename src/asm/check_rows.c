@@ -108,11 +108,28 @@ static bool check_enum(JigContext *ctx, const JigEnumRow *e) {
     return ok;
 }
 
+/* "{0}", "{0...}" in what a directive says of itself. Other braces are text. */
+static bool is_argument_whole(const char *brace) {
+    const char *end = brace[1] >= '0' && brace[1] <= '9' ? brace + 2 : NULL;
+    return !end || *end == '}' || strncmp(end, "...}", 4) == 0;
+}
+
+static bool check_custom(JigContext *ctx, const JigCustomRow *custom) {
+    for (const char *at = custom->written; at && (at = strchr(at, '{')); ++at)
+        if (!is_argument_whole(at))
+            return jig_error(ctx, jig_loc_unknown(ctx),
+                             "directive '%s', .written: neither {n} nor {n...}: '%s'", custom->name,
+                             at);
+    return true;
+}
+
 /* Tables of the dialect that no op has a part in. */
 static bool check_others(JigContext *ctx, const JigDialect *d) {
     bool ok = true;
     for (size_t i = 0; i < d->num_enums; i++)
         ok &= check_enum(ctx, &d->enums[i]);
+    for (size_t i = 0; i < d->num_customs; i++)
+        ok &= check_custom(ctx, &d->customs[i]);
     for (const char *const *name = d->depends; name && *name; ++name)
         if (!is_dialect(ctx, *name))
             ok = jig_error(ctx, jig_loc_unknown(ctx), "dialect '%s', .depends: no dialect '%s'",

@@ -148,7 +148,7 @@ bool jig_printer_enter_item(JigPrinter *p);
 void jig_printer_leave_item(JigPrinter *p);
 
 static inline void jig_printer_put(JigPrinter *p, const char *text, size_t n) {
-    if (p->visit)
+    if (p->visit || !n) /* without text there may be no room */
         return;
     if (p->out.cap - p->out.len < n)
         jig_printer_reserve(p, n);

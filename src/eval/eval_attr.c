@@ -3,6 +3,7 @@
 /* Values from attributes, and as text in the syntax of attributes. */
 #include "eval/evaluator.h"
 #include "support/check.h"
+#include "support/field.h"
 
 /* ---- From attributes ---- */
 
@@ -13,7 +14,7 @@ static bool is_poison(const JigAttr *x) {
 
 static bool part_of_attr(const JigElem *elem, const JigAttr *x, JigFloat *out) {
     if (jig_attr_is_float(x)) {
-        *out = jig_attr_float_value(x);
+        *out = jig_eval_float_of_plain(elem, jig_attr_float_value(x));
         return out->kind == elem->float_kind;
     }
     if (!jig_attr_is_int(x) || elem->width > 64)
@@ -38,7 +39,7 @@ static bool num_of_attr(const JigElem *elem, const JigAttr *x, JigNum *out) {
     if (elem->kind == JIG_ELEM_COMPLEX)
         return complex_of_attr(elem, x, out);
     if (elem->kind == JIG_ELEM_FLOAT && jig_attr_is_float(x)) {
-        out->f = jig_attr_float_value(x);
+        out->f = jig_eval_float_of_plain(elem, jig_attr_float_value(x));
         return out->f.kind == elem->float_kind;
     }
     if (elem->kind == JIG_ELEM_INT && jig_attr_is_int(x)) {
@@ -54,21 +55,48 @@ static const uint8_t *resource_bytes(JigEval *e, const JigAttr *x, size_t size) 
     return blob && blob->data && blob->size == size ? blob->data : NULL;
 }
 
+/* A number of the field, or one with parts of it. */
+static void number_of_plain(JigEval *e, const JigEvalShaped *s, const JigElem *plain,
+                            const uint8_t *from, uint8_t *to) {
+    JigNum number;
+    jig_eval_num_of_bytes(plain, from, &e->scratch, &number);
+    number.re = jig_eval_float_of_plain(&s->elem, number.re); /* `f` and `re` are one */
+    if (plain->kind == JIG_ELEM_COMPLEX)
+        number.im = jig_eval_float_of_plain(&s->elem, number.im);
+    jig_eval_num_to_bytes(&s->elem, &number, to);
+}
+
+/* `n` numbers as attributes have them; a splat has one. */
+static void fill_from(JigEval *e, JigEvalShaped *s, const uint8_t *data, size_t n, bool splat) {
+    JigElem plain = jig_eval_elem_plain(&s->elem);
+    size_t size = s->elem.size;
+    uint8_t *to = s->buffer->data;
+    if (plain.size == size && !splat && n) {
+        memcpy(to, data, n * size);
+        return;
+    }
+    for (size_t i = 0; i < n; ++i, to += size) {
+        const uint8_t *from = splat ? data : data + i * plain.size;
+        if (plain.size == size)
+            memcpy(to, from, size);
+        else if (splat && i)
+            memcpy(to, to - size, size);
+        else
+            number_of_plain(e, s, &plain, from, to);
+    }
+}
+
 static bool fill(JigEval *e, JigEvalShaped *s, const JigAttr *x) {
     size_t size = s->elem.size, n = (size_t)jig_eval_shaped_count(s);
     uint8_t *to = s->buffer->data;
     if (jig_attr_kind(x) == JIG_ATTR_RESOURCE) {
-        const uint8_t *bytes = resource_bytes(e, x, n * size);
-        if (bytes && n)
-            memcpy(to, bytes, n * size);
+        const uint8_t *bytes = resource_bytes(e, x, n * jig_eval_elem_plain(&s->elem).size);
+        if (bytes)
+            fill_from(e, s, bytes, n, false);
         return bytes != NULL;
     }
     if (jig_attr_is_dense(x)) {
-        const uint8_t *data = jig_attr_dense_data(x);
-        if (!jig_attr_is_splat(x) && n)
-            memcpy(to, data, n * size);
-        for (size_t i = 0; jig_attr_is_splat(x) && i < n; ++i)
-            memcpy(to + i * size, data, size);
+        fill_from(e, s, jig_attr_dense_data(x), n, jig_attr_is_splat(x));
         return true;
     }
     if (jig_attr_kind(x) != JIG_ATTR_SPARSE)
@@ -128,6 +156,8 @@ static const JigAttr *scalar_attr(const JigType *type, const JigElem *elem, cons
 }
 
 static JigStr part_text(const JigType *type, const JigElem *elem, JigFloat x, JigArena *a) {
+    if (elem->part == JIG_ELEM_FLOAT && jig_is_in_field(x.kind))
+        return jig_field_to_str(x, a);
     const JigAttr *attr = elem->part == JIG_ELEM_FLOAT ? jig_attr_float(type, x)
                                                        : jig_attr_int(type, (int64_t)x.bits[0]);
     return jig_attr_to_untyped_str(attr, a);
@@ -135,8 +165,10 @@ static JigStr part_text(const JigType *type, const JigElem *elem, JigFloat x, Ji
 
 /* Of a number without its type. */
 static JigStr num_text(const JigType *type, const JigElem *elem, const JigNum *n, JigArena *a) {
+    if (elem->kind == JIG_ELEM_FLOAT)
+        return part_text(type, elem, n->f, a);
     if (elem->kind != JIG_ELEM_COMPLEX)
-        return jig_attr_to_untyped_str(scalar_attr(type, elem, n), a);
+        return jig_attr_to_untyped_str(jig_attr_big_int(type, n->i), a);
     const JigType *part = jig_type_element(type);
     JigStr re = part_text(part, elem, n->re, a), im = part_text(part, elem, n->im, a);
     return jig_arena_printf(a, "(%.*s,%.*s)", JIG_FMT(re), JIG_FMT(im));
@@ -146,6 +178,10 @@ static JigStr number_text(const JigType *type, const JigElem *elem, const JigEva
                           JigArena *a) {
     JigNum n;
     jig_eval_num_of_value(elem, v, &n);
+    if (elem->kind == JIG_ELEM_FLOAT && jig_is_in_field(n.f.kind)) {
+        JigStr text = jig_field_to_str(n.f, a), name = jig_type_to_str(type, a);
+        return jig_arena_printf(a, "%.*s : %.*s", JIG_FMT(text), JIG_FMT(name));
+    }
     if (elem->kind != JIG_ELEM_COMPLEX)
         return jig_attr_to_str(scalar_attr(type, elem, &n), a);
     const JigType *part = jig_type_element(type);
@@ -220,7 +256,9 @@ static JigStr shaped_text(JigEval *e, const JigType *type, const JigEvalShaped *
     if (!s)
         return JIG_STR("?");
     const JigType *shape = shape_type(type, s);
-    bool whole = jig_eval_buffer_state(s->buffer, 0, s->buffer->size) == JIG_EVAL_VALUE;
+    bool whole =
+        jig_eval_elem_plain(&s->elem).size == s->elem.size && /* else no attribute has it */
+        jig_eval_buffer_state(s->buffer, 0, s->buffer->size) == JIG_EVAL_VALUE;
     JigStr text = whole ? jig_attr_to_str(jig_attr_dense(shape, s->buffer->data, false), a)
                         : partial_text(shape, s, a);
     jig_eval_shaped_release(s);

@@ -47,6 +47,8 @@ void jig_eval_buffer_free(JigEvalBuffer *b) {
     jig_free(b->state);
     b->data = b->state = NULL;
     b->freed = true;
+    if (b->field)
+        jig_eval_buffer_free(b->field);
     b->eval->memory -= 2 * b->size;
     if (b->address)
         jig_eval_pointer_end(b);
@@ -68,6 +70,8 @@ void jig_eval_buffer_release(JigEvalBuffer *b) {
     if (b->must_be_freed && !b->freed)
         jig_eval_buffer_note_leak(b);
     jig_eval_buffer_free(b);
+    if (b->field)
+        jig_eval_buffer_release(b->field);
     b->eval->memory -= sizeof *b;
     jig_free(b);
 }

@@ -35,9 +35,13 @@ typedef struct JigElem {
     JigElemKind part; /* of a complex one: INT or FLOAT; else kind */
     JigFloatKind float_kind;
     uint32_t width; /* bits of an integer, of a float, of a part */
-    uint32_t size;  /* bytes in memory, as in dense attributes */
+    uint32_t size;  /* bytes in memory, as in dense attributes; of the field 16 */
     uint32_t lanes; /* numbers of one element: a memref's may be vectors; else 1 */
 } JigElem;
+/* The same number in IEEE's format, as attributes have it. */
+JigElem jig_eval_elem_plain(const JigElem *elem);
+/* A float of an attribute as the element has it. */
+JigFloat jig_eval_float_of_plain(const JigElem *elem, JigFloat x);
 /* Of the innermost element of a type. Kind OTHER: no numbers. */
 JigElem jig_eval_elem_of(const JigEval *e, const JigType *t);
 
@@ -85,6 +89,9 @@ typedef struct JigEvalBuffer {
     uint8_t *data, *state;
     JigEval *eval;
     JigLoc where;
+    /* Bytes that are seen as elements of a field have these there, apart from the bytes. */
+    struct JigEvalBuffer *field;
+    uint32_t field_size; /* bytes that one of them takes in this buffer */
 } JigEvalBuffer;
 
 typedef JIG_VEC(JigEvalBuffer *) JigEvalBufferVec;
@@ -151,6 +158,7 @@ struct JigEval {
     JigOp *module;
     JigEvalOptions options;
     uint64_t steps, memory;
+    const JigOp *undecided; /* what could not be computed in the field; NULL: nothing */
     uint64_t num_leaks; /* buffers that went away without being freed; the first is from `leak` */
     JigLoc leak;
     size_t leak_size;
@@ -268,6 +276,11 @@ jig_eval_loc(const JigOp *op); /* its own or that of the nearest op around it wh
 JigEvalOutcome jig_eval_verror(JigEvalCall *call, const char *fmt, va_list args);
 /* False after an error unless the operand is a value. */
 bool jig_eval_need(JigEvalCall *call, size_t operand) JIG_NODISCARD;
+/* False after an error in the field, where the op has no meaning. */
+bool jig_eval_decides(JigEvalCall *call) JIG_NODISCARD;
+/* The same where elements are taken for others by their bits, which those of a field do not have.
+ */
+bool jig_eval_keeps_bits(JigEvalCall *call, const JigElem *from, const JigElem *to) JIG_NODISCARD;
 /* The same of what is not an operand; `what` names it. */
 bool jig_eval_need_value(JigEvalCall *call, const JigEvalValue *v, const char *what) JIG_NODISCARD;
 bool jig_eval_fail(JigEvalCall *call, const char *fmt, ...) JIG_PRINTF(2, 3); /* false */
@@ -304,6 +317,10 @@ void jig_eval_shape(const JigEval *e, const JigType *t, const int64_t *dynamic, 
  * bounds. */
 bool jig_eval_shaped_at(JigEvalCall *call, const JigEvalShaped *s, const int64_t *index,
                         size_t *at) JIG_NODISCARD;
+/* Where elements of a field are kept of a buffer of bytes, and the place there of its byte *at.
+ * False after an error: they lie across others, or have another size than those that were there. */
+bool jig_eval_buffer_of_field(JigEvalCall *call, JigEvalBuffer **buffer, int64_t *at,
+                              const JigElem *elem) JIG_NODISCARD;
 /* Is the buffer alive, and [at, at + n) in it? Errors when not. */
 bool jig_eval_buffer_check(JigEvalCall *call, const JigEvalBuffer *b, int64_t at,
                            size_t n) JIG_NODISCARD;

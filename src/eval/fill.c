@@ -16,6 +16,7 @@
 #include "ir/diag/source.h"
 #include "jig/asm.h"
 #include "support/check.h"
+#include "support/field.h"
 
 /* The text is a source of the context, so that complaints stand at its parts. */
 typedef struct Argument {
@@ -77,6 +78,12 @@ static void random_num(Fill *f, JigNum *out) {
     if (jig_type_is_index(f->element))
         k = k < 0 ? -(k + 1) : k;
     bool is_float = f->elem.part == JIG_ELEM_FLOAT;
+    if (is_float && jig_is_in_field(f->elem.float_kind)) {
+        out->re = jig_field_random(f->elem.float_kind, draw(&f->seed)); /* `f` and `re` are one */
+        if (f->elem.kind == JIG_ELEM_COMPLEX)
+            out->im = jig_field_random(f->elem.float_kind, draw(&f->seed));
+        return;
+    }
     num_of_double(f, is_float ? (double)k / 16 : (double)k, out);
     if (f->elem.kind == JIG_ELEM_COMPLEX) {
         k = (int64_t)draw(&f->seed) >> 56;
@@ -128,8 +135,11 @@ static bool parse_int(const JigElem *elem, JigStr s, JigInt *out, JigArena *a) {
 static bool parse_part(const JigType *type, const JigElem *elem, JigStr s, JigFloat *out,
                        JigArena *a) {
     JigInt i;
-    if (elem->part == JIG_ELEM_FLOAT)
-        return parse_float(type, s, out, a);
+    if (elem->part == JIG_ELEM_FLOAT) {
+        JIG_CHECK(parse_float(type, s, out, a));
+        *out = jig_eval_float_of_plain(elem, *out);
+        return true;
+    }
     if (!parse_int(elem, s, &i, a))
         return false;
     *out = (JigFloat){.bits = {jig_int_u64(i)}};

@@ -3,6 +3,7 @@
 /* Values: reference counts, and numbers between slots, bytes and JigNum. */
 #include "eval/evaluator.h"
 #include "support/check.h"
+#include "support/field.h"
 
 /* ---- References ---- */
 
@@ -69,6 +70,10 @@ static JigElem elem_of_scalar(const JigEval *e, const JigType *t) {
     elem.part = elem.kind;
     elem.width = jig_type_width(t);
     elem.size = (elem.width + 7) / 8;
+    if (elem.kind == JIG_ELEM_FLOAT && e->options.domain == JIG_EVAL_FIELD) {
+        elem.float_kind = jig_field_kind(elem.float_kind);
+        elem.size = sizeof((JigFloat){0}.bits);
+    }
     return elem;
 }
 

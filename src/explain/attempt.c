@@ -3,7 +3,7 @@
 #include "explain/attempt.h"
 
 #include "explain/failure.h"
-#include "explain/trial.h"
+#include "explain/dry_run.h"
 #include "ir/fingerprint.h"
 #include "ir/journal.h"
 #include "support/check.h"
@@ -19,7 +19,7 @@ static JigOp *read_script(const JigAttempt *x, JigReason *why) {
     JigScratch scratch;
     JigArena *a = jig_scratch_init(&scratch);
     JigStr text = jig_arena_printf(a, "%s%.*s%s", head, JIG_FMT(x->lines), tail);
-    JigOp *script = jig_trial_parse(jig_op_context(x->root), text, JIG_STR("<attempt>"), why);
+    JigOp *script = jig_dry_run_parse(jig_op_context(x->root), text, JIG_STR("<attempt>"), why);
     jig_arena_free(a);
     return script;
 }
@@ -93,13 +93,13 @@ static void apply(const JigAttempt *x, JigOp *script, JigArena *a, JigAttempted 
 
 static void apply_and_take_back(const JigAttempt *x, JigOp *script, JigArena *a,
                                 JigAttempted *out) {
-    JigTrial trial = jig_trial_begin(jig_op_context(x->root));
+    JigDryRun dry = jig_dry_run_begin(jig_op_context(x->root));
     apply(x, script, a, out);
-    bool went_well = out->status == JIG_SCRIPT_OK, edits = jig_edits_since(trial.ctx, trial.mark);
+    bool went_well = out->status == JIG_SCRIPT_OK, edits = jig_edits_since(dry.ctx, dry.mark);
     if (went_well && x->look)
         x->look(x->user, x->root);
     out->outcome = went_well && edits ? jig_fingerprint_of_text(x->root) : 0;
-    jig_trial_end(&trial);
+    jig_dry_run_end(&dry);
     out->before = x->before;
     if (out->outcome && !out->before)
         out->before = jig_fingerprint_of_text(x->root);
@@ -115,6 +115,6 @@ JigAttempted jig_attempt(const JigAttempt *attempt, JigArena *a) {
     if (!script)
         return out;
     apply_and_take_back(attempt, script, a, &out);
-    jig_trial_drop(script);
+    jig_dry_run_drop(script);
     return out;
 }

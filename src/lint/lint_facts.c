@@ -141,7 +141,7 @@ static double sums_of(const JigOp *op) {
            squared =
                (double)jig_type_num_elements(lhs) * (double)jig_type_num_elements(rhs) / numbers;
     double k = 1;
-    while (k * k < squared)
+    while (k * k < squared && k < 1024)
         k++;
     return k;
 }
@@ -211,9 +211,10 @@ static bool counts(const JigOp *def, size_t operand) {
     return i < dims ? jig_expr_uses_dim(e, i) : jig_expr_uses_symbol(e, i - dims);
 }
 
-enum { DEEPEST = 32 };
+/* Definitions that a question looks at: of those that go on further nothing is known. */
+enum { MOST_LOOKED_AT = 256 };
 
-static bool same(const JigValue *a, const JigValue *b, unsigned depth) {
+static bool same(const JigValue *a, const JigValue *b, unsigned *looked_at) {
     for (; is_cast(jig_value_def(a)); a = jig_op_operand(jig_value_def(a), 0))
         continue;
     for (; is_cast(jig_value_def(b)); b = jig_op_operand(jig_value_def(b), 0))
@@ -221,18 +222,20 @@ static bool same(const JigValue *a, const JigValue *b, unsigned depth) {
     if (a == b)
         return true;
     JigOp *x = jig_value_def(a), *y = jig_value_def(b);
-    if (!x || !y || depth > DEEPEST || jig_op_name_record(x) != jig_op_name_record(y) ||
+    if (!x || !y || ++*looked_at > MOST_LOOKED_AT ||
+        jig_op_name_record(x) != jig_op_name_record(y) ||
         jig_op_num_operands(x) != jig_op_num_operands(y) || !same_attrs(x, y) ||
         jig_op_num_regions(x) || !jig_op_is_pure(x))
         return false;
     for (size_t i = 0; i < jig_op_num_operands(x); ++i)
-        if (counts(x, i) && !same(jig_op_operand(x, i), jig_op_operand(y, i), depth + 1))
+        if (counts(x, i) && !same(jig_op_operand(x, i), jig_op_operand(y, i), looked_at))
             return false;
     return jig_value_index(a) == jig_value_index(b);
 }
 
 bool jig_lint_same(const JigValue *a, const JigValue *b) {
-    return same(a, b, 0);
+    unsigned looked_at = 0;
+    return same(a, b, &looked_at);
 }
 
 bool jig_lint_repeats_once(const JigOp *op) {
@@ -254,22 +257,23 @@ static const JigValue *only_value(const JigValue *v) {
     return NULL;
 }
 
-static bool varies(const JigValue *v, const JigOp *loop, unsigned depth) {
+static bool varies(const JigValue *v, const JigOp *loop, unsigned *looked_at) {
     for (const JigValue *only; (only = only_value(v));)
         v = only;
     JigOp *def = jig_value_def(v);
     if (jig_loop_is_defined_outside(loop, v))
         return false;
-    if (!def || depth > DEEPEST || jig_op_num_regions(def) || !jig_op_is_pure(def))
+    if (!def || ++*looked_at > MOST_LOOKED_AT || jig_op_num_regions(def) || !jig_op_is_pure(def))
         return true;
     for (size_t i = 0; i < jig_op_num_operands(def); ++i)
-        if (counts(def, i) && varies(jig_op_operand(def, i), loop, depth + 1))
+        if (counts(def, i) && varies(jig_op_operand(def, i), loop, looked_at))
             return true;
     return false;
 }
 
 bool jig_lint_varies(const JigValue *v, const JigOp *loop) {
-    return varies(v, loop, 0);
+    unsigned looked_at = 0;
+    return varies(v, loop, &looked_at);
 }
 
 /* A view of a buffer, or a part of a tensor. */

@@ -23,7 +23,9 @@ typedef struct JigLintRule {
     const char *name;
     void (*look)(JigLook *look, JigOp *op);
     bool (*mend)(JigMender *m, const JigLintFinding *f); /* true: one was found. NULL: none */
-    bool hides; /* it keeps others from being seen: when it is mended, they may be found */
+    /* It keeps others from being seen, those that hide less: when it is mended, they may be found.
+     * 2: nothing is vectorized. */
+    unsigned hides;
 } JigLintRule;
 /* By subject, each up to one without a name. */
 extern const JigLintRule jig_lint_memory_rules[], jig_lint_vector_rules[], jig_lint_lane_rules[],

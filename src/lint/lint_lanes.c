@@ -210,7 +210,7 @@ static void look_transpose(JigLook *look, JigOp *op) {
         lanes(jig_op_result_type(op, 0)) < FEW_LANES || !moves_lanes(op))
         return;
     double n = lanes(jig_op_result_type(op, 0)), times = jig_lint_times(op, NULL);
-    if (n * times < FEW_IN_ALL || n <= work_beside(look, op))
+    if (n * times < 16 * FEW_IN_ALL || n <= work_beside(look, op))
         return;
     JigStr type = jig_type_to_str(jig_op_operand_type(op, 0), look->a);
     jig_lint_found(
@@ -406,7 +406,7 @@ static bool is_contiguous(const JigOp *op, const JigAccessed *x) {
 /* A few lanes for each of which there is a vector's worth of arithmetic, as of a column in an outer
  * product, are loaded one by one anyway. */
 static bool pays(const JigLook *look, const JigOp *op, double n) {
-    return n <= 16 && n <= 2 * work_beside(look, op);
+    return n <= (n <= 16 ? 2 : 1) * work_beside(look, op);
 }
 
 static void look_strided_transfer(JigLook *look, JigOp *op) {
@@ -442,7 +442,7 @@ const JigLintRule jig_lint_lane_rules[] = {
     {.name = "multiplied-out",
      .look = look_multiplied_out,
      .mend = mend_multiplied_out,
-     .hides = true},
+     .hides = 1},
     {.name = "lane-by-lane", .look = look_by_element, .mend = mend_by_element},
     {.name = "transpose-by-lane", .look = look_transpose, .mend = mend_transpose},
     {.name = "gather", .look = look_gather, .mend = mend_gather},
@@ -450,6 +450,6 @@ const JigLintRule jig_lint_lane_rules[] = {
     {.name = "strided-vector",
      .look = look_strided_transfer,
      .mend = mend_strided_transfer,
-     .hides = true},
+     .hides = 1},
     {0},
 };

@@ -365,14 +365,11 @@ static bool mend_invariant(JigMender *m, const JigLintFinding *f) {
 
 const JigLintRule jig_lint_loop_rules[] = {
     {.name = "loop-of-one", .look = look_loop_of_one, .mend = mend_loop_of_one},
-    {.name = "sum-in-memory", .look = look_accumulator, .mend = mend_accumulator, .hides = true},
-    {.name = "strided-loop", .look = look_strided_loop, .mend = mend_strided_loop, .hides = true},
-    {.name = "scalar-left", .look = look_scalar_left, .mend = mend_scalar_left, .hides = true},
-    {.name = "untiled", .look = look_untiled, .mend = mend_untiled, .hides = true},
-    {.name = "ordered-reduction",
-     .look = look_untiled_sum,
-     .mend = mend_untiled_sum,
-     .hides = true},
+    {.name = "sum-in-memory", .look = look_accumulator, .mend = mend_accumulator, .hides = 1},
+    {.name = "strided-loop", .look = look_strided_loop, .mend = mend_strided_loop, .hides = 2},
+    {.name = "scalar-left", .look = look_scalar_left, .mend = mend_scalar_left, .hides = 2},
+    {.name = "untiled", .look = look_untiled, .mend = mend_untiled, .hides = 2},
+    {.name = "ordered-reduction", .look = look_untiled_sum, .mend = mend_untiled_sum, .hides = 2},
     {.name = "invariant-work", .look = look_invariant, .mend = mend_invariant},
     {0},
 };

@@ -30,7 +30,8 @@ static double cost_of_bytes(const JigOp *op, const JigType *t) {
 /* Some kilobytes in all, of known size. */
 static bool is_little(const JigOp *op, const JigType *t) {
     enum { LITTLE = 16384 };
-    return jig_lint_bytes(t) && cost_of_bytes(op, t) < LITTLE;
+    bool is_static = jig_type_has_rank(t) && jig_type_has_static_shape(t);
+    return is_static && jig_lint_bytes(t) * jig_lint_times(op, NULL) < LITTLE;
 }
 
 static void look_self_copy(JigLook *look, JigOp *op) {
@@ -92,13 +93,15 @@ static bool mend_copy_in_loop(JigMender *m, const JigLintFinding *f) {
 enum { SHORT_ROW = 64, MANY_ROWS = 1024 };
 
 static double length_of_rows(const JigType *t, JigArena *a) {
-    int64_t *strides = JIG_NEW_ARRAY(a, int64_t, jig_type_rank(t) + 1), offset, n = 1;
+    int64_t *strides = JIG_NEW_ARRAY(a, int64_t, jig_type_rank(t) + 1), offset;
+    double n = 1;
     if (!jig_type_is_memref(t) || !jig_type_has_static_shape(t) ||
         !jig_type_strides(t, strides, &offset))
         return 0;
-    for (size_t i = jig_type_rank(t); i-- > 0 && (jig_type_dim(t, i) == 1 || strides[i] == n);)
-        n *= jig_type_dim(t, i);
-    return (double)n;
+    for (size_t i = jig_type_rank(t);
+         i-- > 0 && (jig_type_dim(t, i) == 1 || (double)strides[i] == n);)
+        n *= (double)jig_type_dim(t, i);
+    return n;
 }
 
 static void look_copy_rows(JigLook *look, JigOp *op) {

@@ -8,7 +8,7 @@
 #include "lint/lint_mend.h"
 
 #include "dialect/linalg/linalg.h"
-#include "explain/trial.h"
+#include "explain/dry_run.h"
 #include "explain/wording.h"
 #include "ir/context.h"
 #include "ir/diag/source.h"
@@ -37,7 +37,7 @@ static bool is_better(const JigMender *m, const JigLint *now) {
         return false;
     for (size_t t = 0; jig_lint_rules[t]; ++t)
         for (const JigLintRule *r = jig_lint_rules[t]; r->name; ++r)
-            if ((r->hides || !rule->hides) && found_by(now, r) > found_by(m->lint, r))
+            if (r->hides >= rule->hides && found_by(now, r) > found_by(m->lint, r))
                 return false;
     return true;
 }
@@ -77,13 +77,13 @@ static bool try_text(JigMender *m, JigStr text) {
     JigReason why = JIG_REASON(a);
     m->lint->num_tries++;
     m->num_tries++;
-    JigOp *module = jig_trial_parse(ctx, text, JIG_STR("<mended>"), &why);
+    JigOp *module = jig_dry_run_parse(ctx, text, JIG_STR("<mended>"), &why);
     bool ok = false;
     if (module) {
-        JigTrial trial = jig_trial_begin(ctx);
+        JigDryRun dry = jig_dry_run_begin(ctx);
         ok = carry_out(m, module) && look_again(m);
-        jig_trial_end(&trial);
-        jig_trial_drop(module);
+        jig_dry_run_end(&dry);
+        jig_dry_run_drop(module);
     }
     jig_arena_destroy(a);
     return ok;
@@ -226,15 +226,30 @@ static void split(const JigMender *m, JigStr text, JigStr indent, JigLines *out)
     }
 }
 
+static void keep_line(JigMender *m, size_t indent, JigStr line) {
+    jig_vec_push(&m->finding->mend,
+                 jig_arena_printf(&m->lint->arena, "%*s%.*s", (int)indent, "", JIG_FMT(line)));
+}
+
+/* Where there is no script to put the lines into, they are shown in one of their own. */
 static bool keep(JigMender *m, JigStr where, const JigStr *lines, size_t n) {
-    m->finding->where = jig_arena_str(&m->lint->arena, where);
+    size_t first = indent_of(lines[0]).len, all = m->is_new ? 4 : 0;
+    m->finding->where =
+        m->is_new ? JIG_STR("as a schedule, for --script") : jig_arena_str(&m->lint->arena, where);
+    if (m->is_new) {
+        keep_line(m, 0, JIG_STR("module attributes {transform.with_named_sequence} {"));
+        keep_line(
+            m, 2,
+            JIG_STR("transform.named_sequence @__transform_main(%root: !transform.any_op) {"));
+    }
     for (size_t i = 0; i < n; ++i) {
-        JigStr line = jig_str_from(lines[i], indent_of(lines[i]).len);
-        size_t deeper = i ? indent_of(lines[i]).len - indent_of(lines[0]).len : 0;
-        if (indent_of(lines[i]).len < indent_of(lines[0]).len)
-            deeper = 0;
-        jig_vec_push(&m->finding->mend,
-                     jig_arena_printf(&m->lint->arena, "%*s%.*s", (int)deeper, "", JIG_FMT(line)));
+        size_t has = indent_of(lines[i]).len;
+        keep_line(m, all + (has > first ? has - first : 0), jig_str_from(lines[i], has));
+    }
+    if (m->is_new) {
+        keep_line(m, 4, JIG_STR("transform.yield"));
+        keep_line(m, 2, JIG_STR("}"));
+        keep_line(m, 0, JIG_STR("}"));
     }
     return true;
 }
@@ -283,9 +298,8 @@ bool jig_lint_try_at_end(JigMender *m, const char *lines) {
         return false;
     Names names = {.root = m->root, .root_type = m->root_type};
     JigStr text = with_matches(m, &names, lines), place = place_of(m, yield);
-    return try_insert(
-        m, at, text, (JigStr){0}, (JigStr){0},
-        jig_arena_printf(m->a, "%s%.*s", m->is_new ? "a schedule of " : "before ", JIG_FMT(place)));
+    return try_insert(m, at, text, (JigStr){0}, (JigStr){0},
+                      jig_arena_printf(m->a, "before %.*s", JIG_FMT(place)));
 }
 
 bool jig_lint_insert_before(JigMender *m, const JigOp *step, const char *lines, char instead) {

@@ -12,22 +12,24 @@ static bool is_parallel(const JigOp *op) {
 
 /* ---- Races ---- */
 
+enum { MOST_LOOKED_AT = 256 };
+
 static bool is_of_loop(const JigValue *v, const JigOp *loop) {
     return !jig_value_def(v) && jig_block_parent_op(jig_value_owner_block(v)) == loop;
 }
 
 /* Where a value of the variable tells the place. Arguments of the loop other than its variables
  * tell nothing of it. */
-static bool depends(const JigValue *v, const JigOp *loop, size_t var, unsigned depth) {
+static bool depends(const JigValue *v, const JigOp *loop, size_t var, unsigned *looked_at) {
     const JigOp *def = jig_value_def(v);
     if (v == jig_loop(loop)->var(loop, var))
         return true;
     if (is_of_loop(v, loop) || jig_loop_is_defined_outside(loop, v))
         return false;
-    if (!def || depth > 32 || jig_op_num_regions(def))
+    if (!def || ++*looked_at > MOST_LOOKED_AT || jig_op_num_regions(def))
         return true; /* who knows */
     for (size_t i = 0; i < jig_op_num_operands(def); ++i)
-        if (depends(jig_op_operand(def, i), loop, var, depth + 1))
+        if (depends(jig_op_operand(def, i), loop, var, looked_at))
             return true;
     return false;
 }
@@ -74,18 +76,28 @@ static bool meets(const JigOp *op, const Written *w, const JigOp *loop, size_t v
     const JigValue *source = source_of(w->base);
     if (!is_of_loop(source, loop) && !jig_loop_is_defined_outside(loop, source))
         return false; /* memory of the iteration's own */
-    if (depends(w->base, loop, var, 0))
+    unsigned looked_at = 0;
+    if (depends(w->base, loop, var, &looked_at))
         return false;
     for (size_t i = 0; i < w->count; ++i)
-        if (depends(jig_op_operand(op, w->first + i), loop, var, 0))
+        if (depends(jig_op_operand(op, w->first + i), loop, var, &looked_at))
             return false;
     return true;
+}
+
+/* Only some iterations may get there. */
+static bool is_conditional(const JigOp *op, const JigOp *loop) {
+    for (const JigOp *p = jig_op_parent(op); p && p != loop; p = jig_op_parent(p))
+        if (jig_op_is(p, JIG_SCF(IF)) || jig_op_has_name(p, "affine.if") ||
+            jig_op_is(p, JIG_SCF(INDEX_SWITCH)))
+            return true;
+    return false;
 }
 
 static JigWalk find_race(JigOp *op, void *user) {
     Race *r = user;
     Written w;
-    if (!writes(op, &w))
+    if (!writes(op, &w) || is_conditional(op, r->loop))
         return JIG_WALK_ADVANCE;
     for (size_t i = 0; i < jig_loop_num_vars(r->loop); ++i)
         if (meets(op, &w, r->loop, i)) {
@@ -136,8 +148,11 @@ static void look_few_tasks(JigLook *look, JigOp *op) {
     uint64_t count;
     for (size_t i = 0; i < jig_loop_num_vars(op); ++i)
         known &= jig_loop_trip_count(op, i, &count);
-    double tasks = jig_lint_iterations(op),
-           rounds = (double)(uint64_t)((tasks + threads - 1) / threads),
+    enum { MANY = 1000000 };
+    double tasks = jig_lint_iterations(op);
+    if (tasks > MANY)
+        return;
+    double rounds = (double)(uint64_t)((tasks + threads - 1) / threads),
            used = tasks / (rounds * threads);
     if (!known || tasks < 1 || used > 0.7)
         return;
@@ -174,7 +189,7 @@ static bool mend_fork_in_loop(JigMender *m, const JigLintFinding *f) {
 }
 
 const JigLintRule jig_lint_parallel_rules[] = {
-    {.name = "race", .look = look_race, .mend = mend_race, .hides = true},
+    {.name = "race", .look = look_race, .mend = mend_race, .hides = 2},
     {.name = "few-tasks", .look = look_few_tasks, .mend = mend_few_tasks},
     {.name = "fork-in-loop", .look = look_fork_in_loop, .mend = mend_fork_in_loop},
     {0},

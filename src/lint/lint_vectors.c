@@ -87,8 +87,10 @@ static const JigType *computed_row(const JigOp *op) {
 }
 
 static void look_odd_width(JigLook *look, JigOp *op) {
+    enum { FEW_REGISTERS = 4096 };
     const JigType *t = computed_row(op);
-    if (!t || is_power(jig_lint_row_bits(t)))
+    if (!t || is_power(jig_lint_row_bits(t)) ||
+        jig_lint_registers(look->lint, t) * jig_lint_times(op, NULL) < FEW_REGISTERS)
         return;
     uint64_t row = jig_lint_row_bits(t), bits = look->lint->machine.vector_bits, wide = 1;
     while (wide < row)

@@ -6,6 +6,7 @@
  * once. NaN operands are passed on, the first one first, made quiet.
  */
 #include "support/float_int.h"
+#include "support/field.h"
 #include "support/check.h"
 
 static bool is_zero(JigFp x) {
@@ -131,6 +132,8 @@ static JigFloat add_parts(JigFloat x, JigFloat y, JigFp px, JigFp py, JigRoundin
 JigFloat jig_float_add(JigFloat x, JigFloat y, JigRounding mode) {
     JIG_REQUIRE(x.kind == y.kind);
     JIG_REQUIRE(mode <= JIG_ROUND_NEAREST_AWAY);
+    if (jig_is_in_field(x.kind))
+        return jig_field_add(x, y);
     JigFp px = jig_fp_unpack(x), py = jig_fp_unpack(y);
     if (is_nan(px) || is_nan(py))
         return pass_nan(x, y);
@@ -140,6 +143,8 @@ JigFloat jig_float_add(JigFloat x, JigFloat y, JigRounding mode) {
 JigFloat jig_float_sub(JigFloat x, JigFloat y, JigRounding mode) {
     JIG_REQUIRE(x.kind == y.kind);
     JIG_REQUIRE(mode <= JIG_ROUND_NEAREST_AWAY);
+    if (jig_is_in_field(x.kind))
+        return jig_field_add(x, jig_field_neg(y));
     JigFp px = jig_fp_unpack(x), py = jig_fp_unpack(y);
     if (is_nan(px) || is_nan(py))
         return pass_nan(x, y);
@@ -164,6 +169,8 @@ static bool both_finite_nonzero(JigFp x, JigFp y) {
 JigFloat jig_float_mul(JigFloat x, JigFloat y, JigRounding mode) {
     JIG_REQUIRE(x.kind == y.kind);
     JIG_REQUIRE(mode <= JIG_ROUND_NEAREST_AWAY);
+    if (jig_is_in_field(x.kind))
+        return jig_field_mul(x, y);
     JigFp px = jig_fp_unpack(x), py = jig_fp_unpack(y);
     if (is_nan(px) || is_nan(py))
         return pass_nan(x, y);
@@ -202,6 +209,8 @@ static JigFloat add_to_product(JigFloatKind kind, bool sign, Wide product, int32
 JigFloat jig_float_fma(JigFloat x, JigFloat y, JigFloat z, JigRounding mode) {
     JIG_REQUIRE(x.kind == y.kind && y.kind == z.kind);
     JIG_REQUIRE(mode <= JIG_ROUND_NEAREST_AWAY);
+    if (jig_is_in_field(x.kind))
+        return jig_field_add(jig_field_mul(x, y), z);
     JigFp px = jig_fp_unpack(x), py = jig_fp_unpack(y), pz = jig_fp_unpack(z);
     if (is_nan(px) || is_nan(py))
         return pass_nan(x, y);
@@ -248,6 +257,8 @@ static JigFloat divide_finite(JigFloatKind kind, JigFp x, JigFp y, JigRounding m
 JigFloat jig_float_div(JigFloat x, JigFloat y, JigRounding mode) {
     JIG_REQUIRE(x.kind == y.kind);
     JIG_REQUIRE(mode <= JIG_ROUND_NEAREST_AWAY);
+    if (jig_is_in_field(x.kind))
+        return jig_field_div(x, y);
     JigFp px = jig_fp_unpack(x), py = jig_fp_unpack(y);
     bool sign = px.sign != py.sign;
     if (is_nan(px) || is_nan(py))
@@ -286,8 +297,16 @@ static JigFp remainder_finite(JigFp x, JigFp y) {
     return r;
 }
 
+static bool fmod_of_known(const void *user, const JigFloat *x, JigFloat *out) {
+    (void)user;
+    *out = jig_float_fmod(x[0], x[1]);
+    return true;
+}
+
 JigFloat jig_float_fmod(JigFloat x, JigFloat y) {
     JIG_REQUIRE(x.kind == y.kind);
+    if (jig_is_in_field(x.kind))
+        return jig_field_call("fmod", (JigFloat[]){x, y}, 2, fmod_of_known, NULL);
     JigFp px = jig_fp_unpack(x), py = jig_fp_unpack(y);
     if (is_nan(px) || is_nan(py))
         return pass_nan(x, y);
@@ -317,6 +336,8 @@ static JigU128 sqrt_bitwise(JigU128 sig) {
 }
 
 JigFloat jig_float_sqrt(JigFloat x) {
+    if (jig_is_in_field(x.kind))
+        return jig_field_sqrt(x);
     JigFp p = jig_fp_unpack(x);
     if (is_nan(p))
         return jig_fp_quiet(x);
@@ -350,6 +371,8 @@ static int compare_magnitudes(JigFp x, JigFp y) {
 
 int jig_float_cmp(JigFloat x, JigFloat y) {
     JIG_REQUIRE(x.kind == y.kind);
+    if (jig_is_in_field(x.kind))
+        return jig_field_cmp(x, y);
     JigFp px = jig_fp_unpack(x), py = jig_fp_unpack(y);
     if (is_nan(px) || is_nan(py))
         return 2;

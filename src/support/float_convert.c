@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Floats to floats of another format, to integers, and back. */
 #include "support/float_int.h"
+#include "support/field.h"
 #include "support/check.h"
 
 /* ---- Between formats ----------------------------------------------------- */
@@ -31,9 +32,13 @@ static JigFloat convert_nan(JigFloat x, JigFp parts, JigFloatKind to, bool *lost
 }
 
 JigFloat jig_float_convert(JigFloat x, JigFloatKind to, JigRounding mode, bool *lost) {
-    JIG_REQUIRE(to < JIG_FLOAT_KINDS && mode <= JIG_ROUND_NEAREST_AWAY);
+    JIG_REQUIRE(jig_field_format(to) < JIG_FLOAT_KINDS && mode <= JIG_ROUND_NEAREST_AWAY);
     bool ignored;
     lost = lost ? lost : &ignored;
+    if (jig_is_in_field(to)) {
+        *lost = false;
+        return jig_is_in_field(x.kind) ? jig_field_convert(x, to) : jig_field_of(to, x);
+    }
     JigFp p = jig_fp_unpack(x);
     *lost = false;
     if (x.kind == to)
@@ -54,7 +59,7 @@ JigFloat jig_float_convert(JigFloat x, JigFloatKind to, JigRounding mode, bool *
 }
 
 JigFloat jig_float_from_double(JigFloatKind kind, double d) {
-    JIG_REQUIRE(kind < JIG_FLOAT_KINDS);
+    JIG_REQUIRE(jig_field_format(kind) < JIG_FLOAT_KINDS);
     uint64_t bits;
     memcpy(&bits, &d, sizeof bits);
     return jig_float_convert(jig_float_from_bits(JIG_F64, bits, 0), kind, JIG_ROUND_NEAREST_EVEN,
@@ -63,6 +68,8 @@ JigFloat jig_float_from_double(JigFloatKind kind, double d) {
 
 double jig_float_to_double(JigFloat x) {
     double d;
+    if (jig_is_in_field(x.kind) && !jig_field_known(x, &x))
+        x = jig_float_nan(JIG_F64);
     JigFloat f64 = jig_float_convert(x, JIG_F64, JIG_ROUND_NEAREST_EVEN, NULL);
     memcpy(&d, &f64.bits[0], sizeof d);
     return d;
@@ -70,8 +77,34 @@ double jig_float_to_double(JigFloat x) {
 
 /* ---- Integers ------------------------------------------------------------ */
 
+static bool integral_of_known(const void *mode, const JigFloat *x, JigFloat *out) {
+    *out = jig_float_round_to_integral(*x, *(const JigRounding *)mode);
+    return true;
+}
+
+/* In the field any function for each mode, but of numbers that are known. */
+static JigFloat field_to_integral(JigFloat x, JigRounding mode) {
+    static const char *const names[] = {[JIG_ROUND_NEAREST_EVEN] = "roundeven",
+                                        [JIG_ROUND_TO_ZERO] = "trunc",
+                                        [JIG_ROUND_UP] = "ceil",
+                                        [JIG_ROUND_DOWN] = "floor",
+                                        [JIG_ROUND_NEAREST_AWAY] = "round"};
+    return jig_field_call(names[mode], &x, 1, integral_of_known, &mode);
+}
+
+/* Of what is not known any number of that width. */
+static bool field_to_int(JigFloat x, uint32_t width, bool is_signed, JigArena *a, JigInt *out) {
+    JigFloat known;
+    if (jig_field_known(x, &known))
+        return jig_float_to_int(known, width, is_signed, a, out);
+    *out = jig_int(width, jig_field_hash(is_signed ? "fptosi" : "fptoui", &x, 1), a);
+    return true;
+}
+
 JigFloat jig_float_round_to_integral(JigFloat x, JigRounding mode) {
     JIG_REQUIRE(mode <= JIG_ROUND_NEAREST_AWAY);
+    if (jig_is_in_field(x.kind))
+        return field_to_integral(x, mode);
     JigFp p = jig_fp_unpack(x);
     if (p.cls == JIG_FP_NAN)
         return jig_fp_quiet(x);
@@ -97,6 +130,8 @@ static bool fits_int(JigFp p, uint32_t bits, bool is_power_of_two, uint32_t widt
 bool jig_float_to_int(JigFloat x, uint32_t width, bool is_signed, JigArena *a, JigInt *out) {
     JIG_REQUIRE(out);
     JIG_REQUIRE(width <= 64 || a);
+    if (jig_is_in_field(x.kind))
+        return field_to_int(x, width, is_signed, a, out);
     JigFp p = jig_fp_unpack(x);
     if (p.cls == JIG_FP_NAN || p.cls == JIG_FP_INF)
         return false;
@@ -124,7 +159,9 @@ static JigU128 leading_bits(JigInt x, uint32_t shift) {
 }
 
 JigFloat jig_float_from_int(JigInt x, bool is_signed, JigFloatKind kind, JigRounding mode) {
-    JIG_REQUIRE(kind < JIG_FLOAT_KINDS && mode <= JIG_ROUND_NEAREST_AWAY);
+    JIG_REQUIRE(jig_field_format(kind) < JIG_FLOAT_KINDS && mode <= JIG_ROUND_NEAREST_AWAY);
+    if (jig_is_in_field(kind))
+        return jig_field_of_int(kind, x, is_signed);
     bool negative = is_signed && jig_int_is_negative(x);
     if (x.width <= 64) {
         int64_t value = jig_int_s64(x);

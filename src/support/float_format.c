@@ -14,6 +14,7 @@
  * f8E8M0FNU" round-trips), so a JigFloat keeps it in the bit above the pattern.
  */
 #include "support/float_int.h"
+#include "support/field.h"
 #include "support/check.h"
 
 #define IEEE                                                                                       \
@@ -45,8 +46,8 @@ const JigFloatFormat jig_float_formats[JIG_FLOAT_KINDS] = {
 };
 
 const JigFloatFormat *jig_float_format(JigFloatKind kind) {
-    JIG_REQUIRE(kind < JIG_FLOAT_KINDS);
-    return &jig_float_formats[kind];
+    JIG_REQUIRE(jig_field_format(kind) < JIG_FLOAT_KINDS);
+    return &jig_float_formats[jig_field_format(kind)];
 }
 
 /* ---- Patterns ------------------------------------------------------------ */
@@ -107,13 +108,13 @@ static JigU128 canonical_f80(JigU128 pattern) {
 }
 
 JigFloat jig_float_from_bits(JigFloatKind kind, uint64_t lo, uint64_t hi) {
-    JIG_REQUIRE(kind < JIG_FLOAT_KINDS);
+    JIG_REQUIRE(jig_field_format(kind) < JIG_FLOAT_KINDS);
     JigU128 pattern = ((JigU128)hi << 64 | lo) & ones(jig_float_formats[kind].width);
     return from_pattern(kind, kind == JIG_F80 ? canonical_f80(pattern) : pattern);
 }
 
 void jig_float_storage(JigFloat x, uint64_t bits[2]) {
-    JIG_REQUIRE(x.kind < JIG_FLOAT_KINDS && bits);
+    JIG_REQUIRE(jig_field_format(x.kind) < JIG_FLOAT_KINDS && bits);
     const JigFloatFormat *f = &jig_float_formats[x.kind];
     JigU128 pattern = pattern_of(x);
     if (!f->has_sign && pattern >> f->width)
@@ -166,29 +167,41 @@ JigFp jig_fp_unpack(JigFloat x) {
 }
 
 bool jig_float_is_zero(JigFloat x) {
+    if (jig_is_in_field(x.kind))
+        return jig_field_is_zero(x);
     return jig_fp_unpack(x).cls == JIG_FP_ZERO;
 }
 bool jig_float_is_nan(JigFloat x) {
+    if (jig_is_in_field(x.kind))
+        return jig_field_is_nan(x);
     return jig_fp_unpack(x).cls == JIG_FP_NAN;
 }
 bool jig_float_is_inf(JigFloat x) {
+    if (jig_is_in_field(x.kind))
+        return jig_field_is_inf(x);
     return jig_fp_unpack(x).cls == JIG_FP_INF;
 }
 bool jig_float_is_negative(JigFloat x) {
+    if (jig_is_in_field(x.kind))
+        return jig_field_is_negative(x);
     return jig_fp_unpack(x).sign;
 }
 
 /* ---- Special values ------------------------------------------------------ */
 
 JigFloat jig_float_zero(JigFloatKind kind, bool negative) {
-    JIG_REQUIRE(kind < JIG_FLOAT_KINDS);
+    JIG_REQUIRE(jig_field_format(kind) < JIG_FLOAT_KINDS);
+    if (jig_is_in_field(kind))
+        return jig_field_zero(kind);
     if (!jig_float_formats[kind].has_zero)
         return jig_float_smallest(kind, false);
     return with_sign(kind, 0, negative);
 }
 
 JigFloat jig_float_inf(JigFloatKind kind, bool negative) {
-    JIG_REQUIRE(kind < JIG_FLOAT_KINDS);
+    JIG_REQUIRE(jig_field_format(kind) < JIG_FLOAT_KINDS);
+    if (jig_is_in_field(kind))
+        return jig_field_inf(kind, negative);
     const JigFloatFormat *f = &jig_float_formats[kind];
     if (!f->has_nan)
         return jig_float_largest(kind, negative);
@@ -201,6 +214,8 @@ JigFloat jig_float_inf(JigFloatKind kind, bool negative) {
 
 /* 0 where there is none: what is no number has to be some, and the reference takes that. */
 JigFloat jig_fp_make_nan(JigFloatKind kind, bool sign) {
+    if (jig_is_in_field(kind))
+        return jig_field_nan(kind);
     const JigFloatFormat *f = &jig_float_formats[kind];
     if (!f->has_nan)
         return with_sign(kind, 0, false);
@@ -212,7 +227,7 @@ JigFloat jig_fp_make_nan(JigFloatKind kind, bool sign) {
 }
 
 JigFloat jig_float_nan(JigFloatKind kind) {
-    JIG_REQUIRE(kind < JIG_FLOAT_KINDS);
+    JIG_REQUIRE(jig_field_format(kind) < JIG_FLOAT_KINDS);
     return jig_fp_make_nan(kind, false);
 }
 
@@ -223,16 +238,22 @@ static JigU128 quiet_bit(JigFloatKind kind) {
 }
 
 JigFloat jig_fp_quiet(JigFloat x) {
+    if (jig_is_in_field(x.kind))
+        return x;
     return from_pattern(x.kind, pattern_of(x) | quiet_bit(x.kind));
 }
 
 bool jig_fp_is_signaling(JigFloat x) {
+    if (jig_is_in_field(x.kind))
+        return false;
     JigU128 quiet = quiet_bit(x.kind);
     return quiet && !(pattern_of(x) & quiet) && jig_float_is_nan(x);
 }
 
 JigFloat jig_float_largest(JigFloatKind kind, bool negative) {
-    JIG_REQUIRE(kind < JIG_FLOAT_KINDS);
+    JIG_REQUIRE(jig_field_format(kind) < JIG_FLOAT_KINDS);
+    if (jig_is_in_field(kind))
+        return jig_field_of(kind, jig_float_largest(jig_field_format(kind), negative));
     const JigFloatFormat *f = &jig_float_formats[kind];
     JigU128 magnitude = ones(sign_position(kind));
     if (f->has_inf)
@@ -243,14 +264,18 @@ JigFloat jig_float_largest(JigFloatKind kind, bool negative) {
 }
 
 JigFloat jig_float_smallest(JigFloatKind kind, bool negative) {
-    JIG_REQUIRE(kind < JIG_FLOAT_KINDS);
+    JIG_REQUIRE(jig_field_format(kind) < JIG_FLOAT_KINDS);
+    if (jig_is_in_field(kind))
+        return jig_field_of(kind, jig_float_smallest(jig_field_format(kind), negative));
     return with_sign(kind, jig_float_formats[kind].has_zero, negative);
 }
 
 /* ---- Sign ---------------------------------------------------------------- */
 
 JigFloat jig_float_neg(JigFloat x) {
-    JIG_REQUIRE(x.kind < JIG_FLOAT_KINDS);
+    JIG_REQUIRE(jig_field_format(x.kind) < JIG_FLOAT_KINDS);
+    if (jig_is_in_field(x.kind))
+        return jig_field_neg(x);
     const JigFloatFormat *f = &jig_float_formats[x.kind];
     JigFpClass cls = jig_fp_unpack(x).cls;
     if (is_fnuz(f) && (cls == JIG_FP_ZERO || cls == JIG_FP_NAN))
@@ -337,7 +362,7 @@ static bool is_beyond_largest(JigFloatKind kind, JigU128 sig, int32_t lsb) {
 
 JigFloat jig_fp_round(JigFloatKind kind, bool sign, JigU128 sig, int32_t exp, JigRounding mode,
                       bool *inexact) {
-    JIG_REQUIRE(kind < JIG_FLOAT_KINDS);
+    JIG_REQUIRE(jig_field_format(kind) < JIG_FLOAT_KINDS);
     const JigFloatFormat *f = &jig_float_formats[kind];
     bool ignored;
     inexact = inexact ? inexact : &ignored;

@@ -11,6 +11,7 @@
  * accurately", the fixed-format case).
  */
 #include "support/float_int.h"
+#include "support/field.h"
 #include "support/check.h"
 
 #include <stdlib.h>
@@ -305,7 +306,13 @@ static JigFloat read_decimal(JigFloatKind kind, const Decimal *d) {
 }
 
 bool jig_float_parse(JigFloatKind kind, JigStr text, JigFloat *out) {
-    JIG_REQUIRE(kind < JIG_FLOAT_KINDS && out);
+    JIG_REQUIRE(jig_field_format(kind) < JIG_FLOAT_KINDS && out);
+    if (jig_is_in_field(kind)) {
+        JigFloat x;
+        JIG_CHECK(jig_float_parse(jig_field_format(kind), text, &x));
+        *out = jig_field_of(kind, x);
+        return true;
+    }
     Decimal d;
     JIG_CHECK(scan_decimal(text, &d));
     *out = read_decimal(kind, &d);
@@ -574,6 +581,8 @@ static void lay_out_finite(Text *t, JigFloat x, JigFp p) {
 
 JigStr jig_float_to_str(JigFloat x, JigArena *a) {
     JIG_REQUIRE(a);
+    if (jig_is_in_field(x.kind))
+        return jig_field_to_str(x, a);
     JigFp p = jig_fp_unpack(x);
     Text t = {.len = 0};
     if (p.cls == JIG_FP_ZERO)

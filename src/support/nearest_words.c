@@ -18,11 +18,11 @@ typedef struct Words {
  * what people call it. What MLIR calls it comes last. */
 static const char *const same[][6] = {
     {"gemm", "mm", "dot", "matmul"},
-    {"block", "blocking", "strip", "stripmine", "tile"},
+    {"block", "blocking", "stripmine", "tile"},
     {"parallel", "parallelize", "parallelise", "foreach", "forall"},
     {"permute", "reorder", "swap", "interchange"},
     {"vectorise", "simd", "simdize", "vectorize"},
-    {"bufferise", "memory", "bufferize"},
+    {"bufferise", "bufferize"},
     {"cache", "scratch", "stage", "promote"},
     {"divide", "separate", "split"},
     {"licm", "invariant", "hoist"},

@@ -4,6 +4,7 @@
 #include "dialect/arith/arith_eval.h"
 #include "dialect/arith/arith_int.h"
 #include "support/check.h"
+#include "support/field.h"
 
 static const JigEvalKernel *kernel_of(JigEvalCall *call,
                                       const JigEvalKernel *(*find)(const JigOp *op)) {
@@ -295,12 +296,24 @@ JigEvalOutcome jig_arith_eval_cast(JigEvalCall *call) {
     return is_memref(call) ? view_as(call) : jig_eval_kernel(call, kernel_of(call, find_cast));
 }
 
+/* The bits of an integer are known: it becomes the float that has them. */
+static bool takes_float_of_bits(const JigElem *from, const JigElem *to) {
+    return from->kind == JIG_ELEM_INT && to->kind == JIG_ELEM_FLOAT &&
+           jig_is_in_field(to->float_kind) && from->width == to->width;
+}
+
 static JigEvalState same_bits(JigEvalCall *call, const JigNum *in, JigNum *out) {
     JigArena *a = jig_eval_arena(call);
     const JigElem *from = jig_eval_operand_elem(call, 0), *to = jig_eval_result_elem(call, 0);
+    JigElem plain = jig_eval_elem_plain(to);
+    bool makes_float = takes_float_of_bits(from, to);
+    if (!makes_float && !jig_eval_keeps_bits(call, from, to))
+        return JIG_EVAL_UNWRITTEN;
     uint8_t *bytes = jig_arena_calloc(a, from->size > to->size ? from->size : to->size);
     jig_eval_num_to_bytes(from, &in[0], bytes);
-    jig_eval_num_of_bytes(to, bytes, a, out);
+    jig_eval_num_of_bytes(makes_float ? &plain : to, bytes, a, out);
+    if (makes_float)
+        out->f = jig_field_of(to->float_kind, out->f);
     return JIG_EVAL_VALUE;
 }
 JigEvalOutcome jig_arith_eval_same_bits(JigEvalCall *call) {

@@ -9,6 +9,7 @@
  */
 #include "eval/kernels.h"
 #include "dialect/complex/complex_int.h"
+#include "support/field.h"
 
 #include <complex.h>
 #include <math.h>
@@ -72,6 +73,11 @@ static JigEvalState is_different(JigEvalCall *call, const JigNum *in, JigNum *ou
 }
 
 /* ---- By the C library ---- */
+
+/* Of elements of a finite field nobody knows them. */
+static bool can_compute(JigEvalCall *call, const JigNum *in) {
+    return !jig_is_in_field(in[0].re.kind) || jig_eval_decides(call);
+}
 
 static Cplx number_of(Wide re, Wide im) {
     Cplx z;
@@ -222,9 +228,25 @@ static const Fn functions[JIG_COMPLEX_NUM_OPS] = {
     [JIG_COMPLEX_TANH] = {.one = ctanhl},
 };
 
+/* x conj(y) / (y conj(y)) */
+static JigEvalState field_quotient(const JigNum *in, JigNum *out) {
+    const JigRounding even = JIG_ROUND_NEAREST_EVEN;
+    JigFloat a = in[0].re, b = in[0].im, c = in[1].re, d = in[1].im;
+    JigFloat norm = jig_float_fma(c, c, jig_float_mul(d, d, even), even);
+    JigFloat re = jig_float_fma(a, c, jig_float_mul(b, d, even), even),
+             im = jig_float_fma(b, c, jig_float_neg(jig_float_mul(a, d, even)), even);
+    out->re = jig_float_div(re, norm, even);
+    out->im = jig_float_div(im, norm, even);
+    return JIG_EVAL_VALUE;
+}
+
 static JigEvalState compute(JigEvalCall *call, const JigNum *in, JigNum *out) {
     const Fn *fn = &functions[id_of(call->step->op)];
     JigFloatKind kind = in[0].re.kind;
+    if (fn->two == quotient && jig_is_in_field(kind))
+        return field_quotient(in, out);
+    if (!can_compute(call, in))
+        return JIG_EVAL_UNWRITTEN;
     if (fn->one)
         return give(fn->one(host(&in[0])), kind, out);
     return give(fn->two(host(&in[0]), host(&in[1])), kind, out);
@@ -253,6 +275,8 @@ static Factor times(Factor x, Factor y) {
 
 /* By repeated products; negative powers are reciprocals. */
 static JigEvalState int_power(JigEvalCall *call, const JigNum *in, JigNum *out) {
+    if (!can_compute(call, in))
+        return JIG_EVAL_UNWRITTEN;
     Factor base = factor_of(host(&in[0]), 0), made = factor_of(1, 0);
     JigArena *a = jig_eval_arena(call);
     bool negative = jig_int_is_negative(in[1].i);
@@ -273,12 +297,14 @@ JigEvalOutcome jig_complex_eval_powi(JigEvalCall *call) {
 /* ---- Parts ---- */
 
 static JigEvalState magnitude(JigEvalCall *call, const JigNum *in, JigNum *out) {
-    (void)call;
+    if (!can_compute(call, in))
+        return JIG_EVAL_UNWRITTEN;
     out->f = rounded(cabsl(host(in)), in[0].re.kind);
     return JIG_EVAL_VALUE;
 }
 static JigEvalState angle(JigEvalCall *call, const JigNum *in, JigNum *out) {
-    (void)call;
+    if (!can_compute(call, in))
+        return JIG_EVAL_UNWRITTEN;
     out->f = rounded(cargl(host(in)), in[0].re.kind);
     return JIG_EVAL_VALUE;
 }
@@ -319,6 +345,8 @@ JigEvalOutcome jig_complex_eval_create(JigEvalCall *call) {
 static JigEvalState same_bits(JigEvalCall *call, const JigNum *in, JigNum *out) {
     const JigElem *from = jig_eval_operand_elem(call, 0), *to = jig_eval_result_elem(call, 0);
     uint8_t bytes[32] = {0};
+    if (!jig_eval_keeps_bits(call, from, to))
+        return JIG_EVAL_UNWRITTEN;
     jig_eval_num_to_bytes(from, in, bytes);
     jig_eval_num_of_bytes(to, bytes, jig_eval_arena(call), out);
     return JIG_EVAL_VALUE;

@@ -4,6 +4,7 @@
 #include "eval/kernels.h"
 #include "eval/eval_views.h"
 #include "dialect/linalg/linalg_int.h"
+#include "support/field.h"
 
 #include <math.h>
 
@@ -123,6 +124,8 @@ JigEvalOutcome jig_linalg_eval_relayout(JigEvalCall *call) {
 /* ---- softmax ---- */
 
 static JigFloat exponential(JigFloat x) {
+    if (jig_is_in_field(x.kind))
+        return jig_field_exp(x);
     double y = exp(jig_float_to_double(x));
     return isnan(y) ? jig_float_nan(x.kind) : jig_float_from_double(x.kind, y);
 }

@@ -7,6 +7,7 @@
 #include "eval/kernels.h"
 #include "dialect/math/math_int.h"
 #include "support/check.h"
+#include "support/field.h"
 
 #include <math.h>
 
@@ -23,6 +24,10 @@ static JigFloat rounded(double x, JigFloatKind kind) {
 
 static JigEvalState call_libm(JigEvalCall *call, const JigNum *in, JigNum *out) {
     const JigLibm *fn = call->step->memo;
+    if (jig_is_in_field(in[0].f.kind)) {
+        out->f = jig_math_in_field((size_t)(fn - jig_math_libm), (JigFloat[]){in[0].f, in[1].f});
+        return JIG_EVAL_VALUE;
+    }
     double x = jig_float_to_double(in[0].f);
     double y = fn->f64 ? fn->f64(x) : fn->f64_2(x, jig_float_to_double(in[1].f));
     out->f = rounded(y, in[0].f.kind);
@@ -31,6 +36,11 @@ static JigEvalState call_libm(JigEvalCall *call, const JigNum *in, JigNum *out) 
 
 static JigEvalState sin_cos(JigEvalCall *call, const JigNum *in, JigNum *out) {
     (void)call;
+    if (jig_is_in_field(in[0].f.kind)) {
+        out[0].f = jig_math_in_field(JIG_MATH_SIN, &in[0].f);
+        out[1].f = jig_math_in_field(JIG_MATH_COS, &in[0].f);
+        return JIG_EVAL_VALUE;
+    }
     double x = jig_float_to_double(in[0].f);
     out[0].f = rounded(sin(x), in[0].f.kind);
     out[1].f = rounded(cos(x), in[0].f.kind);
@@ -39,6 +49,10 @@ static JigEvalState sin_cos(JigEvalCall *call, const JigNum *in, JigNum *out) {
 
 static JigEvalState float_to_int_power(JigEvalCall *call, const JigNum *in, JigNum *out) {
     (void)call;
+    if (jig_is_in_field(in[0].f.kind)) {
+        out->f = jig_field_power(in[0].f, jig_int_s64(in[1].i));
+        return JIG_EVAL_VALUE;
+    }
     JigFloat power = jig_float_from_int(in[1].i, true, JIG_F64, JIG_ROUND_NEAREST_EVEN);
     double y = pow(jig_float_to_double(in[0].f), jig_float_to_double(power));
     out->f = rounded(y, in[0].f.kind);

@@ -31,6 +31,8 @@ extern const JigLibm jig_math_libm[JIG_MATH_NUM_OPS];
 
 /* base^power; false for negative powers of 0. */
 bool jig_math_int_power(JigInt base, JigInt power, JigInt *out, JigArena *a);
+/* The function of the op with this id, of numbers of a finite field (support/field.h). */
+JigFloat jig_math_in_field(size_t id, const JigFloat *x);
 /* Does the op with this id, isnan and the like, say yes? */
 bool jig_math_is_of_class(size_t id, JigFloat x);
 

@@ -133,16 +133,21 @@ static JigEvalOutcome view(JigEvalCall *call) {
     if (!s || !jig_eval_get_index(call, 1, &shift) || !jig_eval_indices(call, 2, n, dynamic))
         return JIG_EVAL_STOP;
     jig_eval_shape(call->eval, type, dynamic, sizes);
-    int64_t bytes = (int64_t)jig_eval_elem_bytes(jig_eval_result_elem(call, 0));
+    const JigElem *elem = jig_eval_result_elem(call, 0);
+    JigElem plain = jig_eval_elem_plain(elem);
+    int64_t bytes = (int64_t)jig_eval_elem_bytes(&plain);
     bool over = shift < 0 || shift > s->sizes[0];
     for (size_t d = 0; d < rank; ++d)
         over = over || sizes[d] < 0 || __builtin_mul_overflow(bytes, sizes[d], &bytes);
     if (over || bytes > s->sizes[0] - shift)
         return jig_eval_error(call, "is larger than the memory that it views");
-    s->buffer->refs++;
-    JigEvalShaped *out =
-        jig_eval_shaped_view(call->eval, s->buffer, *jig_eval_result_elem(call, 0), rank, sizes);
-    out->base = s->base + s->offset + shift;
+    JigEvalBuffer *buffer = s->buffer;
+    int64_t base = s->base + s->offset + shift;
+    if (plain.size != elem->size && !jig_eval_buffer_of_field(call, &buffer, &base, elem))
+        return JIG_EVAL_STOP;
+    buffer->refs++;
+    JigEvalShaped *out = jig_eval_shaped_view(call->eval, buffer, *elem, rank, sizes);
+    out->base = base;
     return jig_eval_give(call, 0, out);
 }
 JigEvalOutcome jig_memref_eval_view(JigEvalCall *call) {

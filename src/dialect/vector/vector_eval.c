@@ -131,7 +131,7 @@ static void copy_bits(const JigEvalShaped *from, JigEvalShaped *to) {
 JigEvalOutcome jig_vector_eval_bitcast(JigEvalCall *call) {
     const JigEvalShaped *s = jig_vector_operand(call, 0);
     JigEvalShaped *to = s ? jig_vector_result(call, 0) : NULL;
-    if (!to)
+    if (!to || !jig_eval_keeps_bits(call, &s->elem, &to->elem))
         return JIG_EVAL_STOP;
     copy_bits(s, to);
     return JIG_EVAL_NEXT;

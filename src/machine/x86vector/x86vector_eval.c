@@ -8,7 +8,7 @@
 
 #define BY_LANES(name)                                                                             \
     JigEvalOutcome jig_x86vector_eval_##name(JigEvalCall *call) {                                  \
-        return jig_vector_lanes_compute(call, name);                                               \
+        return jig_eval_decides(call) ? jig_vector_lanes_compute(call, name) : JIG_EVAL_STOP;      \
     }
 
 /* ---- Dot products ---- */

@@ -231,6 +231,12 @@ void jig_run_go(JigRun *run, size_t moment) {
     run->moment = moment;
 }
 
+bool jig_run_is_alike(const JigRun *run, size_t moment, size_t other) {
+    JIG_REQUIRE(run && moment < run->record.moments.len && other < run->record.moments.len);
+    return jig_pieces_at(&run->record.moments, moment)->place ==
+           jig_pieces_at(&run->record.moments, other)->place;
+}
+
 /* While the script is carried out its handles know. NULL: there is none, or it is over. */
 static const JigHandle *handle_now(const JigRun *run, const JigValue *handle) {
     const JigHandle *h = run->record.state ? jig_handle_find(run->record.state, handle) : NULL;

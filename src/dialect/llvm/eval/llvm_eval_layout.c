@@ -52,8 +52,10 @@ static bool vector_layout(JigEval *e, const JigType *t, JigLlvmLayout *l) {
         n > most || n * l->elem.size > most)
         return false;
     l->value = n * l->elem.size;
-    uint64_t bytes = (row * l->elem.width + 7) / 8;
-    l->align = next_power(bytes);
+    /* Elements of a field lie as they are kept. */
+    bool is_field = jig_eval_elem_plain(&l->elem).size != l->elem.size;
+    uint64_t bytes = is_field ? row * l->elem.size : (row * l->elem.width + 7) / 8;
+    l->align = is_field ? l->elem.size : next_power(bytes);
     bytes = n == row ? bytes : round_up(bytes, l->align);
     l->store = row ? n / row * bytes : 0;
     l->size = round_up(l->store, l->align);

@@ -3,19 +3,27 @@
 /* Evaluation of intrinsics of floats that math has no ops for: integers of them, classes, casts
  * with a rounding. */
 #include "dialect/llvm/eval/llvm_eval.h"
+#include "support/field.h"
 
 #include <math.h>
+
+static bool can_compute(JigEvalCall *call, const JigNum *in) {
+    return !jig_is_in_field(in[0].f.kind) || jig_eval_decides(call);
+}
 
 /* ---- Powers ---- */
 
 static JigEvalState power_of_ten(JigEvalCall *call, const JigNum *in, JigNum *out) {
-    (void)call;
+    if (!can_compute(call, in))
+        return JIG_EVAL_UNWRITTEN;
     out->f = jig_float_from_double(in[0].f.kind, pow(10, jig_float_to_double(in[0].f)));
     return JIG_EVAL_VALUE;
 }
 
 /* Rounded once. No format has numbers that are further from each other than this. */
 static JigEvalState times_power_of_two(JigEvalCall *call, const JigNum *in, JigNum *out) {
+    if (!can_compute(call, in))
+        return JIG_EVAL_UNWRITTEN;
     enum { FAR = 40000 };
     JigInt power = in[1].i;
     int64_t n = jig_int_fits_s64(power)      ? jig_int_s64(power)
@@ -82,6 +90,8 @@ static int class_of(JigFloat x) {
     return jig_float_is_negative(x) ? class : LAST - class;
 }
 static JigEvalState in_classes(JigEvalCall *call, const JigNum *in, JigNum *out) {
+    if (!can_compute(call, in))
+        return JIG_EVAL_UNWRITTEN;
     if (jig_float_format(in[0].f.kind)->min_exponent < -1022) {
         jig_eval_error(call, "is not evaluated of such wide floats");
         return JIG_EVAL_UNWRITTEN;

@@ -165,6 +165,8 @@ JigEvalOutcome jig_llvm_eval_bitcast(JigEvalCall *call) {
         return JIG_EVAL_NEXT;
     if (from->form == to->form && from->elem.width == to->elem.width)
         return jig_arith_eval_same_bits(call);
+    if (!jig_eval_keeps_bits(call, &from->elem, &to->elem))
+        return JIG_EVAL_STOP;
     if (from->store != to->store)
         return jig_eval_error(call, "changes the number of bits");
     return recast(call, from, to) ? JIG_EVAL_NEXT : JIG_EVAL_STOP;

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Evaluation of intrinsics of numbers that give two: as a structure, of vectors too. */
 #include "dialect/llvm/eval/llvm_eval.h"
+#include "support/field.h"
 
 #include <float.h>
 #include <math.h>
@@ -117,6 +118,8 @@ CHECKED(unsigned_product, jig_int_umul_ov)
 static JigEvalState fraction(JigEvalCall *call, const JigNum *in, JigNum *out) {
     JigFloat x = in[0].f;
     const JigFloatFormat *format = jig_float_format(x.kind);
+    if (jig_is_in_field(x.kind) && !jig_eval_decides(call))
+        return JIG_EVAL_UNWRITTEN;
     out[0].f = x;
     if (jig_float_is_zero(x) || jig_float_is_nan(x) || jig_float_is_inf(x))
         return JIG_EVAL_VALUE;
@@ -132,7 +135,8 @@ static JigEvalState fraction(JigEvalCall *call, const JigNum *in, JigNum *out) {
 }
 
 static JigEvalState sine_and_cosine(JigEvalCall *call, const JigNum *in, JigNum *out) {
-    (void)call;
+    if (jig_is_in_field(in[0].f.kind) && !jig_eval_decides(call))
+        return JIG_EVAL_UNWRITTEN;
     double x = jig_float_to_double(in[0].f);
     out[0].f = jig_float_from_double(in[0].f.kind, sin(x));
     out[1].f = jig_float_from_double(in[0].f.kind, cos(x));

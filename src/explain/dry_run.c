@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "explain/trial.h"
+#include "explain/dry_run.h"
 
 #include "ir/context.h"
 #include "ir/journal.h"
@@ -13,7 +13,7 @@ static void say(const JigDiag *told, JigReason *why) {
             jig_reason_of_error(why, d);
 }
 
-JigOp *jig_trial_parse(JigContext *ctx, JigStr text, JigStr name, JigReason *why) {
+JigOp *jig_dry_run_parse(JigContext *ctx, JigStr text, JigStr name, JigReason *why) {
     JIG_REQUIRE(ctx && why);
     JigDiagCapture told;
     bool was = jig_journal_pause(ctx);
@@ -27,7 +27,7 @@ JigOp *jig_trial_parse(JigContext *ctx, JigStr text, JigStr name, JigReason *why
     return script;
 }
 
-void jig_trial_drop(JigOp *script) {
+void jig_dry_run_drop(JigOp *script) {
     JIG_REQUIRE(script);
     JigContext *ctx = jig_op_context(script);
     bool was = jig_journal_pause(ctx);
@@ -35,15 +35,15 @@ void jig_trial_drop(JigOp *script) {
     jig_journal_resume(ctx, was);
 }
 
-JigTrial jig_trial_begin(JigContext *ctx) {
+JigDryRun jig_dry_run_begin(JigContext *ctx) {
     JIG_REQUIRE(ctx);
-    JigTrial t = {.ctx = ctx, .listeners = ctx->listeners};
+    JigDryRun t = {.ctx = ctx, .listeners = ctx->listeners};
     ctx->listeners = NULL;
     t.mark = jig_mark(ctx);
     return t;
 }
 
-void jig_trial_end(const JigTrial *t) {
+void jig_dry_run_end(const JigDryRun *t) {
     JIG_REQUIRE(t);
     jig_rollback(t->ctx, t->mark);
     jig_commit(t->ctx, t->mark);

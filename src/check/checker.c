@@ -1,0 +1,126 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "check/checker.h"
+#include "check/trial.h"
+#include "support/check.h"
+
+#include <time.h>
+
+const char *const jig_verdict_names[] = {[JIG_VERDICT_EQUAL] = "equal",
+                                         [JIG_VERDICT_UNDECIDED] = "undecided",
+                                         [JIG_VERDICT_UNDEFINED] = "undefined",
+                                         [JIG_VERDICT_DIFFERS] = "differs"};
+
+enum { USUAL_STEPS = 200000000 };
+
+void jig_checker_begin(JigChecker *c, JigOp *payload, const JigCheckerOptions *options) {
+    JIG_REQUIRE(c && payload && options);
+    *c = (JigChecker){.payload = payload, .options = *options};
+    if (!c->options.max_steps)
+        c->options.max_steps = USUAL_STEPS;
+    jig_arena_init(&c->arena);
+    jig_trials_find(c);
+    for (size_t i = 0; i < c->trials.len; ++i) {
+        JigTrial *t = &c->trials.data[i];
+        bool undecided;
+        t->last = jig_trial_run(c, t, &c->arena, &t->why, &undecided);
+        c->decides |= t->last != NULL;
+    }
+}
+
+void jig_checker_end(JigChecker *c) {
+    JIG_REQUIRE(c);
+    for (size_t i = 0; i < c->trials.len; ++i)
+        jig_outcome_destroy(c->trials.data[i].last);
+    jig_vec_free(&c->trials);
+    jig_arena_free(&c->arena);
+}
+
+/* ---- A moment ---- */
+
+typedef struct Looking {
+    JigChecker *c;
+    JigRun *run;
+    void (*tell)(void *user, const JigChecked *step);
+    void *user;
+    size_t seen; /* the moment that was evaluated last */
+    JigVerdict worst;
+} Looking;
+
+static double clock_now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+static JigVerdict compare(JigChecker *c, JigTrial *t, JigArena *a, JigStr *what) {
+    bool undecided;
+    JigOutcome *now = jig_trial_run(c, t, a, what, &undecided);
+    if (!now)
+        return undecided ? JIG_VERDICT_UNDECIDED : JIG_VERDICT_UNDEFINED;
+    bool same = jig_outcome_refines(t->last, now, a, what, &c->num_compared);
+    if (!same) { /* the next step is held against this one */
+        jig_outcome_destroy(t->last);
+        t->last = now;
+        return JIG_VERDICT_DIFFERS;
+    }
+    /* What was undefined before is free to be anything, for later steps as well. */
+    jig_outcome_destroy(now);
+    return JIG_VERDICT_EQUAL;
+}
+
+/* Evaluates where the run stands, after `step`. */
+static void look(Looking *l, size_t step) {
+    JigArena *a = jig_arena_create();
+    JigChecked told = {.step = step};
+    if (!l->c->decides) {
+        told.verdict = JIG_VERDICT_UNDECIDED;
+        told.what = JIG_STR("no function could be evaluated before the script");
+    }
+    double start = clock_now();
+    for (size_t i = 0; i < l->c->trials.len; ++i) {
+        JigTrial *t = &l->c->trials.data[i];
+        JigStr what = {0};
+        if (!t->last)
+            continue;
+        JigVerdict v = compare(l->c, t, a, &what);
+        if (v <= told.verdict)
+            continue;
+        told.verdict = v;
+        told.what = jig_arena_printf(a, "@%.*s: %.*s", JIG_FMT(t->name), JIG_FMT(what));
+    }
+    told.seconds = clock_now() - start;
+    l->worst = told.verdict > l->worst ? told.verdict : l->worst;
+    l->tell(l->user, &told);
+    jig_arena_destroy(a);
+}
+
+/* What was edited up to that moment is the work of `step`. */
+static void look_at(Looking *l, size_t moment, size_t step) {
+    bool changed = !jig_run_is_alike(l->run, l->seen, moment);
+    l->seen = moment;
+    if (!changed || step == JIG_NO_STEP)
+        return;
+    jig_run_go(l->run, moment);
+    look(l, step);
+}
+
+/* Steps in the order in which they end, those inside of each before it. */
+static void look_through(Looking *l, size_t first, size_t end, size_t parent) {
+    for (size_t i = first; i < end; i += 1 + jig_run_step(l->run, i)->num_below) {
+        const JigRunStep *s = jig_run_step(l->run, i);
+        look_at(l, s->begin, parent);
+        look_through(l, i + 1, i + 1 + s->num_below, i);
+        look_at(l, s->end, i);
+    }
+}
+
+JigVerdict jig_checker_run(JigChecker *c, JigRun *run, void (*tell)(void *user, const JigChecked *step),
+                         void *user) {
+    JIG_REQUIRE(c && run && tell);
+    size_t moment = jig_run_moment(run);
+    Looking l = {.c = c, .run = run, .tell = tell, .user = user};
+    look_through(&l, 0, jig_run_num_steps(run), JIG_NO_STEP);
+    jig_run_go(run, moment);
+    return l.worst;
+}

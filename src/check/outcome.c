@@ -1,0 +1,198 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "check/outcome.h"
+#include "support/check.h"
+#include "support/field.h"
+
+JigOutcome *jig_outcome_create(void) {
+    JigOutcome *o = jig_calloc(1, sizeof *o);
+    jig_arena_init(&o->arena);
+    return o;
+}
+
+void jig_outcome_destroy(JigOutcome *o) {
+    if (!o)
+        return;
+    jig_vec_free(&o->parts);
+    jig_vec_free(&o->printed);
+    jig_arena_free(&o->arena);
+    jig_free(o);
+}
+
+/* ---- Keeping values ---- */
+
+static size_t count(const JigOutcomePart *p) {
+    size_t n = 1;
+    for (size_t d = 0; d < p->rank; ++d)
+        n *= (size_t)p->sizes[d];
+    return n;
+}
+
+static void keep_number(JigOutcome *o, JigOutcomePart *p, const JigEvalValue *v) {
+    JigNum n;
+    p->bytes = jig_arena_calloc(&o->arena, p->elem.size + 1);
+    if (v->tag == JIG_EVAL_NONE || v->tag == JIG_EVAL_POISON) {
+        p->state = jig_arena_alloc(&o->arena, p->elem.size + 1);
+        memset(p->state, v->tag == JIG_EVAL_NONE ? JIG_EVAL_UNWRITTEN : JIG_EVAL_IS_POISON,
+               p->elem.size);
+        return;
+    }
+    jig_eval_num_of_value(&p->elem, v, &n);
+    jig_eval_num_to_bytes(&p->elem, &n, p->bytes);
+}
+
+static bool keep_elements(JigOutcome *o, JigOutcomePart *p, JigEval *e, const JigEvalShaped *v) {
+    JigEvalShaped *s =
+        v->buffer->freed ? NULL : jig_eval_shaped_copy(e, jig_loc_unknown(e->ctx), v);
+    if (!s)
+        return false;
+    size_t size = s->buffer->size;
+    p->elem = s->elem;
+    p->rank = s->rank;
+    p->sizes = jig_arena_copy(&o->arena, s->sizes, s->rank * sizeof *s->sizes);
+    p->bytes = jig_arena_copy(&o->arena, s->buffer->data, size);
+    p->state = s->buffer->state ? jig_arena_copy(&o->arena, s->buffer->state, size) : NULL;
+    jig_eval_shaped_release(s);
+    return true;
+}
+
+bool jig_outcome_add(JigOutcome *o, JigEval *e, const char *what, size_t number,
+                     const JigType *type, const JigEvalValue *v) {
+    JIG_REQUIRE(o && e && what && type && v);
+    JigOutcomePart p = {.name = jig_arena_printf(&o->arena, "%s %zu", what, number),
+                        .elem = jig_eval_elem_of(e, type)};
+    if (p.elem.kind == JIG_ELEM_OTHER || p.elem.kind == JIG_ELEM_BYTES)
+        return false;
+    if (v->tag == JIG_EVAL_SHAPED)
+        JIG_CHECK(keep_elements(o, &p, e, v->shaped));
+    else if (jig_type_is_shaped(type))
+        return false;
+    else
+        keep_number(o, &p, v);
+    jig_vec_push(&o->parts, p);
+    return true;
+}
+
+/* ---- Comparing ---- */
+
+static JigEvalState state_of(const JigOutcomePart *p, size_t i) {
+    uint8_t worst = JIG_EVAL_VALUE;
+    for (size_t k = 0; p->state && k < p->elem.size; ++k) {
+        uint8_t s = p->state[i * p->elem.size + k];
+        worst = s > worst ? s : worst;
+    }
+    return (JigEvalState)worst;
+}
+
+static JigNum number_at(const JigOutcomePart *p, size_t i, JigArena *a) {
+    JigNum n;
+    jig_eval_num_of_bytes(&p->elem, p->bytes + i * p->elem.size, a, &n);
+    return n;
+}
+
+static bool same_float(JigFloat x, JigFloat y) {
+    if (jig_is_in_field(x.kind))
+        return jig_field_same(x, y);
+    return jig_float_bits_eq(x, y) || (jig_float_is_nan(x) && jig_float_is_nan(y));
+}
+
+static bool same_number(const JigElem *elem, const JigNum *x, const JigNum *y) {
+    if (elem->kind == JIG_ELEM_INT)
+        return jig_int_eq(x->i, y->i);
+    if (elem->kind == JIG_ELEM_FLOAT)
+        return same_float(x->f, y->f);
+    return elem->part == JIG_ELEM_FLOAT
+               ? same_float(x->re, y->re) && same_float(x->im, y->im)
+               : x->re.bits[0] == y->re.bits[0] && x->im.bits[0] == y->im.bits[0];
+}
+
+static JigStr number_text(const JigElem *elem, const JigNum *n, JigArena *a) {
+    if (elem->kind == JIG_ELEM_INT)
+        return jig_int_to_str(n->i, 10, true, a);
+    if (elem->kind == JIG_ELEM_FLOAT)
+        return jig_float_to_str(n->f, a);
+    return JIG_STR("another complex number");
+}
+
+static JigStr place_text(const JigOutcomePart *p, size_t i, JigArena *a) {
+    JigStr text = {0};
+    for (size_t d = p->rank; d-- > 0; i /= (size_t)p->sizes[d])
+        text = jig_arena_printf(a, "%zu%s%.*s", i % (size_t)p->sizes[d], text.len ? ", " : "",
+                                JIG_FMT(text));
+    return p->rank ? jig_arena_printf(a, " [%.*s]", JIG_FMT(text)) : text;
+}
+
+static JigStr state_text(const JigOutcomePart *p, size_t i, JigArena *a) {
+    switch (state_of(p, i)) {
+    case JIG_EVAL_UNWRITTEN:
+        return JIG_STR("never written");
+    case JIG_EVAL_IS_POISON:
+        return JIG_STR("poison");
+    default: {
+        JigNum n = number_at(p, i, a);
+        return number_text(&p->elem, &n, a);
+    }
+    }
+}
+
+static bool same_shape(const JigOutcomePart *x, const JigOutcomePart *y) {
+    bool same = x->rank == y->rank && x->elem.kind == y->elem.kind &&
+                x->elem.width == y->elem.width && x->elem.lanes == y->elem.lanes;
+    for (size_t d = 0; same && d < x->rank; ++d)
+        same = x->sizes[d] == y->sizes[d];
+    return same;
+}
+
+/* What was not defined may become anything. */
+static bool refines_at(const JigOutcomePart *before, const JigOutcomePart *after, size_t i,
+                       JigArena *a) {
+    if (state_of(before, i) != JIG_EVAL_VALUE)
+        return true;
+    if (state_of(after, i) != JIG_EVAL_VALUE)
+        return false;
+    JigNum x = number_at(before, i, a), y = number_at(after, i, a);
+    return same_number(&before->elem, &x, &y);
+}
+
+static bool part_refines(const JigOutcomePart *before, const JigOutcomePart *after, JigArena *a,
+                         JigStr *why, uint64_t *num_compared) {
+    size_t n = count(before) * before->elem.lanes, wrong = 0, first = 0;
+    if (!same_shape(before, after)) {
+        *why = jig_arena_printf(a, "%.*s has another shape or type", JIG_FMT(before->name));
+        return false;
+    }
+    for (size_t i = 0; i < n; ++i) {
+        JigArenaMark mark = jig_arena_mark(a);
+        if (!refines_at(before, after, i, a) && !wrong++)
+            first = i;
+        jig_arena_rewind(a, mark);
+    }
+    *num_compared += n;
+    if (!wrong)
+        return true;
+    JigStr place = place_text(before, first / before->elem.lanes, a),
+           was = state_text(before, first, a), is = state_text(after, first, a);
+    *why = jig_arena_printf(a, "%.*s%.*s was %.*s and is %.*s", JIG_FMT(before->name),
+                            JIG_FMT(place), JIG_FMT(was), JIG_FMT(is));
+    if (n > 1)
+        *why = jig_arena_printf(a, "%.*s; %zu of %zu numbers differ", JIG_FMT(*why), wrong, n);
+    return false;
+}
+
+bool jig_outcome_refines(const JigOutcome *before, const JigOutcome *after, JigArena *a,
+                         JigStr *why, uint64_t *num_compared) {
+    JIG_REQUIRE(before && after && a && why && num_compared);
+    if (before->parts.len != after->parts.len) {
+        *why = JIG_STR("there is another number of results");
+        return false;
+    }
+    for (size_t i = 0; i < before->parts.len; ++i)
+        JIG_CHECK(
+            part_refines(&before->parts.data[i], &after->parts.data[i], a, why, num_compared));
+    if (before->printed.len == after->printed.len &&
+        (!before->printed.len ||
+         !memcmp(before->printed.data, after->printed.data, before->printed.len)))
+        return true;
+    *why = JIG_STR("what is printed differs");
+    return false;
+}

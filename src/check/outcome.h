@@ -1,0 +1,33 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What an evaluation gave, kept when the evaluation is gone, and held against another. */
+#ifndef JIG_CHECK_OUTCOME_H
+#define JIG_CHECK_OUTCOME_H
+
+#include "eval/evaluator.h"
+
+/* A result, or what a buffer holds at the end: dense. */
+typedef struct JigOutcomePart {
+    JigStr name; /* "result 0", "argument 1" */
+    JigElem elem;
+    size_t rank;
+    int64_t *sizes;
+    uint8_t *bytes, *state; /* state NULL: all is written */
+} JigOutcomePart;
+
+typedef struct JigOutcome {
+    JigArena arena;
+    JIG_VEC(JigOutcomePart) parts;
+    JigCharVec printed;
+} JigOutcome;
+
+JigOutcome *jig_outcome_create(void);
+void jig_outcome_destroy(JigOutcome *o);
+/* Adds a value of that type. False when it is none that can be compared. */
+bool jig_outcome_add(JigOutcome *o, JigEval *e, const char *what, size_t number,
+                     const JigType *type, const JigEvalValue *v) JIG_NODISCARD;
+/* Is `after` what `before` is, where that is defined? False: in *why, in `a`, what is not. */
+bool jig_outcome_refines(const JigOutcome *before, const JigOutcome *after, JigArena *a,
+                         JigStr *why, uint64_t *num_compared);
+
+#endif

@@ -1,0 +1,299 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "check/trial.h"
+#include "ir/context.h"
+#include "jig/iface.h"
+#include "support/check.h"
+
+#include <stdlib.h>
+
+/* ---- Sizes ---- */
+
+typedef JIG_VEC(int64_t) Sizes;
+
+enum { MOST_TILE = 512, MOST_SIZES = 6, USUAL = 13 };
+
+static void add_size(Sizes *s, int64_t n) {
+    for (size_t i = 0; i < s->len; ++i)
+        if (s->data[i] == n)
+            return;
+    if (n >= 0 && s->len < MOST_SIZES)
+        jig_vec_push(s, n);
+}
+
+static void add_tile(Sizes *tiles, int64_t n) {
+    if (n > 1 && n <= MOST_TILE && tiles->len < MOST_SIZES)
+        add_size(tiles, n);
+}
+
+/* Numbers in steps are sizes more often than not. */
+static JigWalk note_tiles(JigOp *op, void *tiles) {
+    const JigAttr *attrs = jig_op_attrs(op);
+    for (size_t i = 0; i < jig_attr_dict_len(attrs); ++i) {
+        const JigAttr *x = jig_attr_dict_items(attrs)[i].value;
+        if (jig_attr_is_dense_array(x, jig_type_integer(jig_op_context(op), 64, JIG_SIGNLESS)))
+            for (size_t k = 0; k < jig_attr_dense_array_len(x); ++k)
+                add_tile(tiles, jig_attr_dense_array_int(x, k));
+    }
+    return JIG_WALK_ADVANCE;
+}
+
+/* A prime, none, one, and what is around and several times the largest tile, and a part more. */
+static void choose_sizes(const JigChecker *c, Sizes *out) {
+    Sizes tiles = {0};
+    for (size_t i = 0; i < c->options.num_sizes; ++i)
+        add_size(out, c->options.sizes[i]);
+    if (out->len)
+        return;
+    if (c->options.script)
+        jig_walk_pre(c->options.script, note_tiles, &tiles);
+    int64_t most = 0;
+    for (size_t i = 0; i < tiles.len; ++i)
+        most = tiles.data[i] > most && tiles.data[i] <= 64 ? tiles.data[i] : most;
+    add_size(out, most ? 2 * most + 1 : USUAL);
+    add_size(out, 1);
+    add_size(out, most ? most : 8);
+    add_size(out, most > 1 ? most - 1 : 7);
+    add_size(out, 0);
+    jig_vec_free(&tiles);
+}
+
+/* ---- Functions ---- */
+
+static bool has_body(const JigOp *op) {
+    return jig_function(op) && jig_callable(op) && jig_callable(op)->region(op) &&
+           !jig_str_starts_with(jig_op_name_of(op), "transform.");
+}
+
+static bool depends_on_size(const JigTrial *t) {
+    for (size_t i = 0; i < t->num_inputs; ++i)
+        if (jig_type_is_index(t->inputs[i]) ||
+            (jig_type_is_shaped(t->inputs[i]) && jig_type_has_rank(t->inputs[i]) &&
+             jig_type_num_dynamic_dims(t->inputs[i])))
+            return true;
+    return false;
+}
+
+static JigStr path_of(const JigChecker *c, const JigOp *function, JigArena *a) {
+    JigStr path = jig_symbol_name(function);
+    for (const JigOp *op = jig_op_parent(function); op && op != c->payload;
+         op = jig_op_parent(op)) {
+        JigStr name = jig_symbol_name(op);
+        if (name.len)
+            path = jig_arena_printf(a, "%.*s::%.*s", JIG_FMT(name), JIG_FMT(path));
+    }
+    return jig_arena_str(a, path);
+}
+
+static JigWalk add_function(JigOp *op, void *user) {
+    JigChecker *c = user;
+    if (!has_body(op))
+        return jig_str_starts_with(jig_op_name_of(op), "transform.") ? JIG_WALK_SKIP
+                                                                     : JIG_WALK_ADVANCE;
+    JigStr path = path_of(c, op, &c->arena);
+    bool wanted =
+        c->options.entry.len ? jig_str_eq(path, c->options.entry) : !jig_symbol_is_private(op);
+    if (!wanted)
+        return JIG_WALK_SKIP;
+    JigTrial t = {.name = path};
+    const JigType *const *inputs = jig_function_inputs(op, &t.num_inputs);
+    const JigType *const *results = jig_function_results(op, &t.num_results);
+    t.inputs = jig_arena_copy(&c->arena, inputs, t.num_inputs * sizeof *inputs);
+    t.results = jig_arena_copy(&c->arena, results, t.num_results * sizeof *results);
+    Sizes sizes = {0};
+    choose_sizes(c, &sizes);
+    for (size_t i = 0; i < sizes.len; ++i) {
+        t.size = sizes.data[i];
+        jig_vec_push(&c->trials, t);
+        if (!depends_on_size(&t) || c->options.num_args)
+            break;
+    }
+    jig_vec_free(&sizes);
+    return JIG_WALK_SKIP;
+}
+
+void jig_trials_find(JigChecker *c) {
+    JIG_REQUIRE(c);
+    jig_walk_pre(c->payload, add_function, c);
+}
+
+static JigOp *find_function(const JigChecker *c, JigStr path) {
+    JigOp *at = c->payload;
+    while (at && path.len) {
+        size_t n = jig_str_find(path, JIG_STR("::"));
+        at = jig_symbol_lookup_in(at, (JigStr){path.ptr, n});
+        path = n < path.len ? jig_str_from(path, n + 2) : (JigStr){0};
+    }
+    return at && at != c->payload && has_body(at) ? at : NULL;
+}
+
+/* ---- Arguments ---- */
+
+/* What a tensor is once functions take buffers. */
+static const JigType *buffer_of(const JigType *t) {
+    return jig_type_is_ranked_tensor(t) ? jig_type_memref(jig_type_shape(t), jig_type_rank(t),
+                                                          jig_type_element(t), NULL, NULL)
+                                        : t;
+}
+
+static JigStr argument_text(const JigTrial *t, size_t i, const JigType *type, JigArena *a) {
+    JigStr name = jig_type_to_str(type, a), sizes = {0};
+    if (jig_type_is_index(type))
+        return jig_arena_printf(a, "index=%lld", (long long)t->size);
+    if (!jig_type_is_shaped(type) || !jig_type_num_dynamic_dims(type))
+        return jig_arena_printf(a, "%.*s=random:%zu", JIG_FMT(name), i + 1);
+    for (size_t d = 0; d < jig_type_rank(type); ++d) {
+        int64_t n = jig_type_is_dynamic_dim(type, d) ? t->size : jig_type_dim(type, d);
+        sizes = jig_arena_printf(a, "%.*s%s%lld", JIG_FMT(sizes), d ? "x" : "", (long long)n);
+    }
+    return jig_arena_printf(a, "%.*s:%.*s=random:%zu", JIG_FMT(name), JIG_FMT(sizes), i + 1);
+}
+
+/* The text of the command line with the type that the argument has now. */
+static JigStr given_text(JigStr given, const JigType *before, const JigType *now, JigArena *a) {
+    if (before == now || !jig_str_starts_with(given, "tensor"))
+        return given;
+    return jig_arena_printf(a, "memref%.*s", JIG_FMT(jig_str_from(given, strlen("tensor"))));
+}
+
+typedef struct Call {
+    JigEval *e;
+    const JigType **inputs, **results; /* what arguments and results are seen as */
+    JigEvalValue *args, *values;
+    JigOutcome *out;
+} Call;
+
+static bool parse_args(const JigChecker *c, const JigTrial *t, Call *x, JigArena *a) {
+    if (c->options.num_args && c->options.num_args != t->num_inputs)
+        return jig_error(jig_op_context(c->payload), jig_op_loc(c->payload),
+                         "@%.*s takes %zu arguments, but %zu are given", JIG_FMT(t->name),
+                         t->num_inputs, c->options.num_args);
+    for (size_t i = 0; i < t->num_inputs; ++i) {
+        JigStr text = c->options.num_args
+                          ? given_text(c->options.args[i], t->inputs[i], x->inputs[i], a)
+                          : argument_text(t, i, x->inputs[i], a);
+        JIG_CHECK(jig_eval_parse_value(x->e, x->inputs[i], text, &x->args[i]));
+    }
+    return true;
+}
+
+/* ---- Evaluating ---- */
+
+static void keep_printed(void *out, const char *text, size_t len) {
+    jig_vec_append((JigCharVec *)out, text, len);
+}
+
+/* Buffers are compared that the function was given at the beginning; a tensor's may be used for
+ * anything. */
+static bool keep(const JigTrial *t, Call *x) {
+    for (size_t i = 0; i < t->num_results; ++i)
+        JIG_CHECK(jig_outcome_add(x->out, x->e, "result", i, x->results[i], &x->values[i]));
+    for (size_t i = 0; i < t->num_inputs; ++i)
+        if (jig_type_is_any_memref(t->inputs[i]))
+            JIG_CHECK(jig_outcome_add(x->out, x->e, "argument", i, x->inputs[i], &x->args[i]));
+    return true;
+}
+
+static bool has_tensors(const JigOp *function) {
+    size_t n;
+    const JigType *const *inputs = jig_function_inputs(function, &n);
+    for (size_t i = 0; i < n; ++i)
+        if (jig_type_is_tensor(inputs[i]))
+            return true;
+    const JigType *const *results = jig_function_results(function, &n);
+    for (size_t i = 0; i < n; ++i)
+        if (jig_type_is_tensor(results[i]))
+            return true;
+    return false;
+}
+
+static bool is_as_before(const JigTrial *t, const JigOp *function) {
+    size_t n;
+    const JigType *const *inputs = jig_function_inputs(function, &n);
+    bool same = n == t->num_inputs;
+    for (size_t i = 0; same && i < n; ++i)
+        same = inputs[i] == t->inputs[i];
+    const JigType *const *results = jig_function_results(function, &n);
+    same = same && n == t->num_results;
+    for (size_t i = 0; same && i < n; ++i)
+        same = results[i] == t->results[i];
+    return same;
+}
+
+static void see_types(const JigTrial *t, const JigOp *function, Call *x, JigArena *a) {
+    bool buffers = !has_tensors(function);
+    x->inputs = JIG_NEW_ARRAY(a, const JigType *, t->num_inputs + 1);
+    x->results = JIG_NEW_ARRAY(a, const JigType *, t->num_results + 1);
+    for (size_t i = 0; i < t->num_inputs; ++i)
+        x->inputs[i] = buffers ? buffer_of(t->inputs[i]) : t->inputs[i];
+    for (size_t i = 0; i < t->num_results; ++i)
+        x->results[i] = buffers ? buffer_of(t->results[i]) : t->results[i];
+}
+
+static bool evaluate(const JigChecker *c, const JigTrial *t, JigOp *function, Call *x, JigArena *a) {
+    const JigEvalSignature before = {x->inputs, x->results, t->num_inputs, t->num_results};
+    JIG_CHECK(parse_args(c, t, x, a));
+    return (is_as_before(t, function)
+                ? jig_eval_run_function(x->e, function, x->args, x->values)
+                : jig_eval_run_lowered(x->e, function, &before, x->args, x->values)) &&
+           (keep(t, x) || jig_error(jig_op_context(function), jig_op_loc(function),
+                                    "has a result or argument that cannot be compared"));
+}
+
+static void free_values(const JigTrial *t, Call *x) {
+    for (size_t i = 0; i < t->num_inputs; ++i)
+        jig_eval_release(&x->args[i]);
+    for (size_t i = 0; i < t->num_results; ++i)
+        jig_eval_release(&x->values[i]);
+}
+
+/* The first error in a line, and whether it is the check's fault. */
+static JigStr first_error(const JigDiagCapture *said, JigContext *ctx, JigArena *a) {
+    for (const JigDiag *d = said->first; d; d = d->next)
+        if (d->severity == JIG_ERROR)
+            return jig_arena_str(a, d->message);
+    (void)ctx;
+    return JIG_STR("it cannot be evaluated");
+}
+
+/* What nobody can know: the limits of the evaluation, and what it does not know how to do. */
+static bool is_no_verdict(const Call *x, JigStr why) {
+    return x->e->undecided || jig_str_find(why, JIG_STR("its limit of")) < why.len ||
+           jig_str_find(why, JIG_STR("cannot be evaluated")) < why.len;
+}
+
+JigOutcome *jig_trial_run(const JigChecker *c, const JigTrial *t, JigArena *a, JigStr *why,
+                          bool *undecided) {
+    JIG_REQUIRE(c && t && a && why && undecided);
+    JigContext *ctx = jig_op_context(c->payload);
+    JigOp *function = find_function(c, t->name);
+    *undecided = true;
+    if (!function) {
+        *why = jig_arena_printf(a, "there is no function @%.*s any more", JIG_FMT(t->name));
+        return NULL;
+    }
+    JigEvalOptions options = {.domain = c->options.domain,
+                              .max_steps = c->options.max_steps,
+                              .max_memory = c->options.max_memory,
+                              .print = keep_printed};
+    Call x = {.out = jig_outcome_create()};
+    options.user = &x.out->printed;
+    x.e = jig_eval_create(c->payload, &options);
+    x.args = JIG_NEW_ARRAY(a, JigEvalValue, t->num_inputs + 1);
+    x.values = JIG_NEW_ARRAY(a, JigEvalValue, t->num_results + 1);
+    see_types(t, function, &x, a);
+    JigDiagCapture said;
+    jig_diag_capture_begin(ctx, &said);
+    bool ok = evaluate(c, t, function, &x, a);
+    jig_diag_capture_end(ctx, &said);
+    if (!ok) {
+        *why = first_error(&said, ctx, a);
+        *undecided = is_no_verdict(&x, *why);
+        jig_outcome_destroy(x.out);
+        x.out = NULL;
+    }
+    jig_diag_capture_free(&said);
+    free_values(t, &x);
+    jig_eval_destroy(x.e);
+    return x.out;
+}

@@ -1,0 +1,17 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Functions of a payload with arguments for them, and their evaluation, whatever a script has made
+ * of them meanwhile. */
+#ifndef JIG_CHECK_TRIAL_H
+#define JIG_CHECK_TRIAL_H
+
+#include "check/checker.h"
+#include "check/outcome.h"
+
+/* Adds the trials of a check, for each function with each of the sizes. */
+void jig_trials_find(JigChecker *c);
+/* Evaluates. NULL: in *why what is the matter, in *undecided whether nobody can know. */
+JigOutcome *jig_trial_run(const JigChecker *c, const JigTrial *t, JigArena *a, JigStr *why,
+                          bool *undecided);
+
+#endif

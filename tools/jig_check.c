@@ -1,0 +1,239 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* jig check: whether each step of a script keeps what the payload computes. */
+#include "check/checker.h"
+#include "command.h"
+#include "explain/wording.h"
+#include "input.h"
+#include "once.h"
+#include "script.h"
+#include "suggest.h"
+#include "support/json.h"
+#include "tools.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+typedef struct Settings {
+    const char *payload, *script, *script_entry, *entry;
+    StrList libraries, args, sizes;
+    ScriptOptions how;
+    uint64_t eval_steps;
+    uint32_t domain;
+    bool json, allow_unregistered;
+} Settings;
+
+static const char usage[] =
+    "usage: jig check PAYLOAD [--script SCHEDULE] [--entry NAME] [--arg TYPE=FILL]...\n"
+    "\n"
+    "Evaluates the payload's functions before and after each step of the script, on the same "
+    "random\n"
+    "arguments, with floats as elements of a finite field: whether a step keeps what they compute, "
+    "up "
+    "to\n"
+    "rounding. Exit status: 0, all steps do; 1, one does not, or an error; 3, it is not decided of "
+    "one.\n"
+    "\n"
+    "  --script FILE                   the script (one that stands in the payload's file)\n"
+    "  --library PATH                  file or folder with named sequences that the script "
+    "declares\n"
+    "  --entry-point NAME              named sequence to start with (__transform_main)\n"
+    "  --entry NAME                    the function to check, inner::f of a nested module (each "
+    "public "
+    "one)\n"
+    "  --arg TYPE=FILL                 one for each argument, as jig eval takes them (random "
+    "ones)\n"
+    "  --size N                        for dynamic sizes and index arguments; may be given several "
+    "times\n"
+    "                                  (around the sizes of tiles in the script)\n"
+    "  --float                         numbers are floats, and have to be the same bit by bit\n"
+    "  --eval-steps N                  ops that one evaluation executes at most (200000000)\n"
+    "  --json                          for programs: an object for each step, a line "
+    "each\n" SCRIPT_USAGE "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
+    "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n";
+
+enum { NOT_DECIDED = 3 };
+
+static const Option options[] = {
+    OPTION("--script", OPTION_TEXT, Settings, script),
+    OPTION("--library", OPTION_TEXTS, Settings, libraries),
+    OPTION("--entry-point", OPTION_TEXT, Settings, script_entry),
+    OPTION("--entry", OPTION_TEXT, Settings, entry),
+    OPTION("--arg", OPTION_TEXTS, Settings, args),
+    OPTION("--size", OPTION_TEXTS, Settings, sizes),
+    OPTION("--float", OPTION_CHOICE, Settings, domain, .choice = 1),
+    OPTION("--eval-steps", OPTION_COUNT, Settings, eval_steps, .most = INT64_MAX,
+           .takes = "a number of ops above 0"),
+    OPTION("--json", OPTION_FLAG, Settings, json),
+    OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered),
+};
+
+/* ---- A step ---- */
+
+typedef struct Report {
+    const Settings *s;
+    JigChecker check;
+    JigRun *run;
+    size_t counts[JIG_VERDICT_DIFFERS + 1];
+    JigVerdict worst;
+    bool told; /* the run was gone through */
+} Report;
+
+static void write_text(void *user, const char *text, size_t len) {
+    fwrite(text, 1, len, user);
+}
+
+static void tell_text(const Report *r, const JigChecked *x, JigArena *a) {
+    const JigOp *op = jig_run_step(r->run, x->step)->op;
+    JigStr number = jig_run_step_number(r->run, x->step, a), call = jig_wording_call(op, a),
+           place = jig_wording_place(jig_op_context(op), jig_op_loc(op), a);
+    printf("%-8.*s %-9s  %.*s  %.*s  %.1f ms\n", JIG_FMT(number), jig_verdict_names[x->verdict],
+           JIG_FMT(place), JIG_FMT(call), 1e3 * x->seconds);
+    if (x->what.len)
+        printf("         %.*s\n", JIG_FMT(x->what));
+}
+
+static void tell_json(const Report *r, const JigChecked *x, JigArena *a) {
+    const JigOp *op = jig_run_step(r->run, x->step)->op;
+    JigJson j = {.write = write_text, .user = stdout};
+    jig_json_begin(&j, NULL, '{');
+    jig_json_str(&j, "step", jig_run_step_number(r->run, x->step, a));
+    jig_json_str(&j, "op", jig_op_name_of(op));
+    jig_json_str(&j, "at", jig_wording_place(jig_op_context(op), jig_op_loc(op), a));
+    jig_json_str(&j, "verdict", jig_str(jig_verdict_names[x->verdict]));
+    jig_json_str(&j, "what", x->what);
+    jig_json_real(&j, "seconds", x->seconds);
+    jig_json_end(&j, '}');
+    jig_json_line_end(&j);
+}
+
+static void tell(void *user, const JigChecked *x) {
+    Report *r = user;
+    JigArena *a = jig_arena_create();
+    r->counts[x->verdict]++;
+    (r->s->json ? tell_json : tell_text)(r, x, a);
+    fflush(stdout);
+    jig_arena_destroy(a);
+}
+
+/* ---- The whole ---- */
+
+/* Functions of the payload that nothing could be told of. */
+static void tell_not_evaluated(const Report *r) {
+    for (size_t i = 0; i < r->check.trials.len; ++i) {
+        const JigTrial *t = &r->check.trials.data[i];
+        if (!t->last)
+            fprintf(stderr, "@%.*s is not checked with size %lld: %.*s\n", JIG_FMT(t->name),
+                    (long long)t->size, JIG_FMT(t->why));
+    }
+    if (!r->check.trials.len)
+        fputs("there is no public function with a body to check: --entry names one\n", stderr);
+}
+
+static void tell_end(const Report *r) {
+    size_t n = 0;
+    for (size_t i = 0; i < JIG_LEN(r->counts); ++i)
+        n += r->counts[i];
+    if (r->s->json)
+        return;
+    printf("%zu step%s changed the payload: ", n, n == 1 ? "" : "s");
+    const char *separator = "";
+    for (size_t i = 0; i < JIG_LEN(r->counts); ++i)
+        if (r->counts[i]) {
+            printf("%s%zu %s", separator, r->counts[i], jig_verdict_names[i]);
+            separator = ", ";
+        }
+    if (r->check.num_compared && !r->s->domain)
+        printf("; %llu numbers compared, another function would agree with a probability below "
+               "2^%.0f",
+               (unsigned long long)r->check.num_compared,
+               ceil(log2((double)r->check.num_compared)) - 58);
+    putchar('\n');
+}
+
+static void ended(void *user, JigRun *run) {
+    Report *r = user;
+    r->run = run;
+    r->worst = jig_checker_run(&r->check, run, tell, r);
+    r->told = true;
+    tell_end(r);
+}
+
+static bool read_sizes(const Settings *s, JigArena *a, JigCheckerOptions *o) {
+    int64_t *sizes = JIG_NEW_ARRAY(a, int64_t, s->sizes.len + 1);
+    for (size_t i = 0; i < s->sizes.len; ++i) {
+        char *end;
+        long long n = strtoll(s->sizes.data[i].ptr, &end, 10);
+        if (*end || end == s->sizes.data[i].ptr || n < 0 || n > INT32_MAX) {
+            fprintf(stderr, "--size takes a number from 0, not '%s'\n", s->sizes.data[i].ptr);
+            return false;
+        }
+        sizes[i] = n;
+    }
+    o->sizes = sizes;
+    o->num_sizes = s->sizes.len;
+    return true;
+}
+
+static int verdict_status(const Report *r, bool ok) {
+    return !ok || !r->told || r->worst >= JIG_VERDICT_UNDEFINED ? 1
+           : r->worst == JIG_VERDICT_UNDECIDED                  ? NOT_DECIDED
+                                                                : 0;
+}
+
+static int check_script(Settings *s, JigOp *payload, JigOp *script, JigArena *a) {
+    JigOp *entry =
+        input_entry(script, s->script_entry, s->libraries.data, s->libraries.len, !s->script);
+    JigCheckerOptions o = {.entry = jig_str(s->entry ? s->entry : ""),
+                         .args = s->args.data,
+                         .num_args = s->args.len,
+                         .script = script == payload ? entry : script,
+                         .domain = s->domain ? JIG_EVAL_IEEE : JIG_EVAL_FIELD,
+                         .max_steps = s->eval_steps};
+    if (!entry || !read_sizes(s, a, &o))
+        return 1;
+    Report r = {.s = s};
+    jig_checker_begin(&r.check, payload, &o);
+    tell_not_evaluated(&r);
+    ScriptReader reader = {ended, &r};
+    s->how.reader = &reader;
+    bool ok = script_run(payload, entry, &s->how, NULL);
+    int status = verdict_status(&r, ok);
+    jig_checker_end(&r.check);
+    return status;
+}
+
+static int check(JigContext *ctx, Settings *s) {
+    jig_context_allow_unregistered(ctx, s->allow_unregistered);
+    JigFile script_file = {0}, payload_file = {0};
+    JigArena *a = jig_arena_create();
+    JigOp *payload = input_parse(ctx, s->payload, &payload_file);
+    JigOp *script = payload && s->script ? input_parse(ctx, s->script, &script_file) : payload;
+    int status = script ? check_script(s, payload, script, a) : 1;
+    jig_diag_flush(ctx); /* payload and script go with their context */
+    jig_arena_destroy(a);
+    jig_file_close(&script_file);
+    jig_file_close(&payload_file);
+    return status;
+}
+
+int jig_check_main(int argc, char **argv) {
+    Settings s = {.script_entry = "__transform_main"};
+    JigContext *ctx = jig_tool_context();
+    const Command command = {"check", usage, "payload",
+                             .tables = {OPTION_TABLE(options, &s), script_option_table(&s.how)}};
+    int status;
+    suggest_names(ctx);
+    warn_once(ctx);
+    if (command_read(ctx, argc, argv, &command, &s.payload, &status)) {
+        script_options_begin(ctx, &s.how);
+        status = check(ctx, &s);
+    }
+    jig_context_destroy(ctx);
+    jig_vec_free(&s.libraries);
+    jig_vec_free(&s.args);
+    jig_vec_free(&s.sizes);
+    script_options_free(&s.how);
+    return status;
+}
