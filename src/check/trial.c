@@ -230,7 +230,8 @@ static void see_types(const JigTrial *t, const JigOp *function, Call *x, JigAren
         x->results[i] = buffers ? buffer_of(t->results[i]) : t->results[i];
 }
 
-static bool evaluate(const JigChecker *c, const JigTrial *t, JigOp *function, Call *x, JigArena *a) {
+static bool evaluate(const JigChecker *c, const JigTrial *t, JigOp *function, Call *x,
+                     JigArena *a) {
     const JigEvalSignature before = {x->inputs, x->results, t->num_inputs, t->num_results};
     JIG_CHECK(parse_args(c, t, x, a));
     return (is_as_before(t, function)
