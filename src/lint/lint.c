@@ -33,9 +33,11 @@ static void ended(void *user, JigRun *run, size_t step) {
     lint->hears.ended(lint->hears.user, run, step);
 }
 
+enum { MOST_SECONDS = 20 };
+
 JigRunListener jig_lint_begin(JigLint *lint, JigOp *payload, const JigLintMachine *machine) {
     JIG_REQUIRE(lint && payload && machine);
-    *lint = (JigLint){.machine = *machine, .payload = payload};
+    *lint = (JigLint){.machine = *machine, .payload = payload, .most_seconds = MOST_SECONDS};
     jig_arena_init(&lint->arena);
     lint->before = jig_op_clone(payload, NULL);
     lint->hears = jig_makers_begin(&lint->makers, jig_op_context(payload));

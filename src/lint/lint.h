@@ -53,6 +53,7 @@ typedef struct JigLint {
     JIG_VEC(JigLintFinding) findings;
     size_t num_names; /* of handles in proposals so far */
     size_t num_tries;
+    double most_seconds; /* after which nothing more is tried */
 } JigLint;
 
 /* Before the script; what the run is to be given. To be ended. */

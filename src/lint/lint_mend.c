@@ -14,12 +14,11 @@
 #include "ir/diag/source.h"
 #include "jig/asm.h"
 #include "support/check.h"
+#include "transform/state.h"
 
 #include <ctype.h>
 
-/* Of scripts that take long, fewer are tried. */
 enum { MOST_TRIES = 96, MOST_TRIES_OF_ONE = 24 };
-static const double most_seconds = 20;
 
 /* ---- Trying ---- */
 
@@ -91,7 +90,7 @@ static bool try_text(JigMender *m, JigStr text) {
 
 static bool may_try(const JigMender *m) {
     return m->num_lines && m->lint->num_tries < MOST_TRIES && m->num_tries < MOST_TRIES_OF_ONE &&
-           (double)m->lint->num_tries * m->seconds < most_seconds;
+           jig_observe_clock() - m->began < m->lint->most_seconds;
 }
 
 /* ---- Text ---- */
@@ -404,19 +403,11 @@ static void find_root(JigMender *m) {
         }
 }
 
-static double seconds_of(const JigRun *run) {
-    double all = 0;
-    for (size_t i = 0; i < jig_run_num_steps(run); ++i)
-        if (!jig_run_step(run, i)->depth)
-            all += jig_run_step(run, i)->seconds;
-    return all;
-}
-
 void jig_lint_mend(JigLint *lint, JigRun *run, const JigScript *script) {
     JIG_REQUIRE(lint && run && script && script->start);
     JigArena *a = jig_arena_create();
     JigMender m = {.lint = lint, .run = run, .script = script, .entry = script->start, .a = a};
-    m.seconds = seconds_of(run);
+    m.began = jig_observe_clock();
     read_source(&m, jig_op_context(m.entry));
     m.is_new = jig_str_starts_with(m.file, "<");
     for (size_t i = 0; i < lint->findings.len; ++i) {
