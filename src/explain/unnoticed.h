@@ -31,7 +31,7 @@ typedef struct JigUnnoticed {
     JigArena arena;
     bool tells_matches; /* what each match and foreach_match did is told at once, as a remark */
     JIG_VEC(struct JigFinding *) findings;
-    JigPtrMap of_op; /* step's op -> its finding */
+    JigPtrMap of_op; /* step's op -> its findings, one of a kind */
     size_t idle;     /* the step that began last without payload, and the handle that had none */
     const JigValue *empty;
     JigTallies tallies;
