@@ -36,13 +36,14 @@ static bool is_error(const char *list, const char *rule) {
 
 /* ---- Running ---- */
 
-void lint_begin(JigLint *lint, const ScriptOptions *how, JigOp *payload) {
+void lint_begin(JigLint *lint, Steps *steps) {
+    const ScriptOptions *how = steps->how;
     if (!how->lint)
         return;
     JigLintMachine machine = {.threads = how->lint_threads, .compiled = how->lint_compiled};
     jig_lint_machine_read(&machine, how->lint_cpu ? how->lint_cpu : how->lint_target,
                           how->lint_features);
-    jig_lint_begin(lint, payload, &machine);
+    steps_listen(steps, jig_lint_begin(lint, steps->payload, &machine));
 }
 
 static void to_file(void *user, const char *text, size_t len) {

@@ -4,10 +4,11 @@
 #ifndef JIG_TOOLS_LINT_H
 #define JIG_TOOLS_LINT_H
 
+#include "lint/lint.h"
 #include "steps.h"
 
 /* Begins to listen, if that is asked for. */
-void lint_begin(JigLint *lint, const ScriptOptions *how, JigOp *payload);
+void lint_begin(JigLint *lint, Steps *steps);
 /* Tells what is found. False: something is an error by --werror. */
 bool lint_tell(JigLint *lint, Steps *steps, JigRun *run, const JigScript *script);
 /* After the run is gone. */

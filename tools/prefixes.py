@@ -117,7 +117,7 @@ check: checker_ outcome_ trial_ trials_ verdict_
 
 legal: legal_
 
-explain: wording_ attempt trace_ report_ diff_ payload_text_ failure_ matching_ unnoticed_ mistake_ named_ names_ tally_ fused_ explain_
+explain: wording_ attempt dry_run_ trace_ report_ diff_ payload_text_ failure_ matching_ unnoticed_ mistake_ named_ names_ tally_ fused_ explain_
 lint: lint_
 
 transform/library.h: library

@@ -27,7 +27,6 @@ static void ended(void *user, JigRun *run, size_t step) {
     JigArena *a = &p->data.arena;
     const JigOp *op = jig_run_step_op(run, step);
     JigContext *ctx = jig_run_context(run);
-    jig_origins_ended(&p->origins, run, step);
     while (p->data.steps.len <= step)
         jig_vec_push(&p->data.steps, (JigProfileStep){0});
     JigProfileStep *to = &p->data.steps.data[step];
@@ -51,9 +50,10 @@ bool profile_begin(Profile *p, JigOp *payload, ScriptOptions *script) {
         return true;
     jig_profile_init(&p->data);
     p->data.with_peaks = is_page(p) || is_traced(script);
-    jig_origins_begin(&p->origins, payload);
-    p->listener = (JigRunListener){.ended = ended, .user = p};
-    script->also = &p->listener;
+    p->listeners[0] = jig_origins_begin(&p->origins, payload);
+    p->listeners[0].next = &p->listeners[1];
+    p->listeners[1] = (JigRunListener){.ended = ended, .user = p};
+    script->listeners = p->listeners;
     p->is_open = is_page(p) && jig_output_open(&p->out, p->how);
     return p->is_open || !is_page(p) || cannot_write(p->how);
 }

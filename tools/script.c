@@ -171,10 +171,9 @@ static bool run_recorded(JigOp *payload, const JigScript *script, const ScriptOp
     if (!steps_begin(&steps, how, payload, script->start))
         return false;
     Held held = {.arena = jig_arena_create(), .end = &held.first};
-    JigRunOptions options = steps_run_options(&steps);
     JigLint lint;
-    lint_begin(&lint, how, payload);
-    steps.lint = how->lint ? &lint : NULL;
+    lint_begin(&lint, &steps);
+    JigRunOptions options = steps_run_options(&steps);
     if (explains)
         jig_context_push_handler(ctx, hold, &held);
     if (!steps_are_written(how))
@@ -213,7 +212,7 @@ static bool run_chosen(JigOp *payload, JigOp *entry, const ScriptOptions *how, J
     };
     if (!choose(entry, how, a, &script.options))
         return false;
-    return how->explain != EXPLAIN_OFF || steps_are_shown(how) || how->also || how->lint ||
+    return how->explain != EXPLAIN_OFF || steps_are_shown(how) || how->listeners || how->lint ||
                    how->reader
                ? run_recorded(payload, &script, how)
                : jig_apply_script(payload, &script, NULL, NULL);

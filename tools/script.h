@@ -27,10 +27,10 @@ typedef struct ScriptOptions {
     StrList set;          /* "name=value" */
     StrList print_after;  /* numbers of steps */
     bool diff, dump_at_failure, explain_matches;
-    const ScriptReader *reader; /* or NULL */
-    const JigRunListener *also; /* is told when steps end; or NULL */
-    uint32_t lint;              /* how what costs time is told */
-    const char *lint_cpu;       /* as it is said; NULL: the target below */
+    const ScriptReader *reader;      /* or NULL */
+    const JigRunListener *listeners; /* of the command's own, the first of them; or NULL */
+    uint32_t lint;                   /* how what costs time is told */
+    const char *lint_cpu;            /* as it is said; NULL: the target below */
     /* What the command compiles for, if it does: not said by options of these. */
     const char *lint_target, *lint_features;
     uint32_t lint_threads;

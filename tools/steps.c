@@ -82,7 +82,10 @@ static void print_difference(Steps *s, JigStr number, bool is_verified, JigArena
 
 /* ---- Listening ---- */
 
-static void show_progress(const JigRun *run, size_t step) {
+static void show_progress(void *user, JigRun *run, size_t step) {
+    (void)user;
+    if (!progress_is_on())
+        return;
     char text[128];
     const JigOp *op = jig_run_step_op(run, step);
     JigStr name = jig_op_name_of(op);
@@ -94,22 +97,8 @@ static void show_progress(const JigRun *run, size_t step) {
     progress_tell(step, (JigStr){text, (size_t)n < sizeof text ? (size_t)n : sizeof text - 1});
 }
 
-static void began(void *user, JigRun *run, size_t step) {
-    Steps *s = user;
-    if (progress_is_on())
-        show_progress(run, step);
-    if (s->tracer.began)
-        s->tracer.began(s->tracer.user, run, step);
-    if (s->how->explain != EXPLAIN_OFF)
-        jig_unnoticed_began(&s->unnoticed, run, step);
-    if (s->lint)
-        jig_lint_began(s->lint, run, step);
-}
-
 static void failed(void *user, JigRun *run, size_t step) {
-    Steps *s = user;
-    if (s->tracer.failed)
-        s->tracer.failed(s->tracer.user, run, step);
+    const Steps *s = user;
     if (!s->how->dump_at_failure)
         return;
     JigArena *a = jig_arena_create();
@@ -126,16 +115,6 @@ static bool is_asked_for(const ScriptOptions *how, JigStr number) {
 
 static void ended(void *user, JigRun *run, size_t step) {
     Steps *s = user;
-    if (s->tracer.ended)
-        s->tracer.ended(s->tracer.user, run, step);
-    if (s->how->explain != EXPLAIN_OFF)
-        jig_unnoticed_ended(&s->unnoticed, run, step);
-    if (s->how->also)
-        s->how->also->ended(s->how->also->user, run, step);
-    if (s->lint)
-        jig_lint_ended(s->lint, run, step);
-    if (!s->how->diff && !s->how->print_after.len && !s->how->until)
-        return;
     JigArena *a = jig_arena_create();
     const JigRunStep *at = jig_run_step(run, step);
     JigStr number = jig_run_step_number(run, step, a);
@@ -146,19 +125,6 @@ static void ended(void *user, JigRun *run, size_t step) {
     s->reached |= s->how->until && jig_str_is(number, s->how->until);
     jig_arena_destroy(a);
 }
-
-static void asked(void *user, JigRun *run, const JigOp *match, bool through) {
-    (void)run;
-    jig_unnoticed_asked(&((Steps *)user)->unnoticed, match, through);
-}
-
-static bool tried(void *user, JigRun *run, const JigOp *matcher, const JigOp *payload, bool taken,
-                  const JigReason *why) {
-    (void)run;
-    return jig_unnoticed_tried(&((Steps *)user)->unnoticed, matcher, payload, taken, why);
-}
-
-static const JigMatchListener matching = {.asked = asked, .tried = tried};
 
 static bool stops(void *user, JigRun *run, size_t step) {
     (void)run;
@@ -192,7 +158,7 @@ static bool hear(void *user, JigContext *ctx, const JigDiag *diag) {
 
 static void open_report(Steps *s) {
     JigStr page = {report_page, report_page_length};
-    s->tracer = jig_report_begin(&s->report, page, s->payload, to_file, s->to);
+    steps_listen(s, jig_report_begin(&s->report, page, s->payload, to_file, s->to));
     put_about(s);
     jig_context_push_handler(jig_op_context(s->payload), hear, s);
 }
@@ -213,8 +179,8 @@ static bool open_trace(Steps *s) {
     if (kind == TRACE_HTML)
         open_report(s);
     else
-        s->tracer = kind == TRACE_TEXT ? jig_trace_text(&s->trace, to_file, s->to)
-                                       : jig_trace_json(&s->trace, to_file, s->to);
+        steps_listen(s, kind == TRACE_TEXT ? jig_trace_text(&s->trace, to_file, s->to)
+                                           : jig_trace_json(&s->trace, to_file, s->to));
     s->trace.colours = !path && jig_op_context(s->payload)->colours;
     return true;
 }
@@ -244,32 +210,48 @@ static bool read_errors(const char *list, unsigned *errors) {
     return true;
 }
 
+static void listen_for_mistakes(Steps *s) {
+    if (s->how->explain == EXPLAIN_OFF)
+        return;
+    steps_listen(s, jig_unnoticed_begin(&s->unnoticed));
+    s->unnoticed.tells_matches = s->how->explain_matches;
+}
+
+static void listen_to_payload(Steps *s) {
+    const ScriptOptions *how = s->how;
+    if (how->until || how->print_after.len || how->diff || how->dump_at_failure)
+        steps_listen(s,
+                     (JigRunListener){.failed = failed, .ended = ended, .stops = stops, .user = s});
+    if (!how->diff)
+        return;
+    jig_payload_text_init(&s->text, s->payload, -1);
+    (void)!jig_payload_text_update(&s->text, false);
+}
+
 bool steps_begin(Steps *s, const ScriptOptions *how, JigOp *payload, JigOp *entry) {
     *s = (Steps){.how = how, .payload = payload, .entry = entry, .told_of = JIG_NO_STEP};
     if (!read_errors(how->werror, &s->errors))
         return false;
-    jig_unnoticed_init(&s->unnoticed);
-    s->unnoticed.tells_matches = how->explain_matches;
-    s->listener = (JigRunListener){.began = began,
-                                   .failed = failed,
-                                   .ended = ended,
-                                   .user = s,
-                                   .matching = how->explain == EXPLAIN_OFF ? NULL : &matching};
+    steps_listen(s, (JigRunListener){.began = show_progress});
     if (script_trace(how) && !open_trace(s)) {
-        jig_unnoticed_free(&s->unnoticed);
+        jig_vec_free(&s->listeners);
         return false;
     }
-    if (how->diff) {
-        jig_payload_text_init(&s->text, payload, -1);
-        (void)!jig_payload_text_update(&s->text, false);
-    }
+    listen_for_mistakes(s);
+    for (const JigRunListener *l = how->listeners; l; l = l->next)
+        steps_listen(s, *l);
+    listen_to_payload(s);
     return true;
 }
 
+void steps_listen(Steps *s, JigRunListener listener) {
+    jig_vec_push(&s->listeners, listener);
+}
+
 JigRunOptions steps_run_options(Steps *s) {
-    return (JigRunOptions){.listener = &s->listener,
-                           .stops = s->how->until ? stops : NULL,
-                           .untimed = !script_trace(s->how)};
+    for (size_t i = 0; i < s->listeners.len; ++i)
+        s->listeners.data[i].next = i + 1 < s->listeners.len ? &s->listeners.data[i + 1] : NULL;
+    return (JigRunOptions){.listeners = s->listeners.data, .untimed = !script_trace(s->how)};
 }
 
 static bool close_file(Steps *s) {
@@ -308,6 +290,7 @@ void steps_said_below(Steps *s, const JigLines *lines) {
 }
 
 bool steps_close(Steps *s) {
+    jig_vec_free(&s->listeners);
     if (script_trace(s->how) != TRACE_HTML)
         return true;
     jig_context_pop_handler(jig_op_context(s->payload));
@@ -329,7 +312,8 @@ bool steps_warn(Steps *s, const JigRun *run) {
         jig_unnoticed_tell(&s->unnoticed, run, s->errors);
         ok = !jig_unnoticed_has(&s->unnoticed, s->errors);
     }
-    jig_unnoticed_free(&s->unnoticed);
+    if (s->how->explain != EXPLAIN_OFF)
+        jig_unnoticed_free(&s->unnoticed);
     return ok;
 }
 

@@ -9,7 +9,6 @@
 #include "explain/report.h"
 #include "explain/trace.h"
 #include "explain/unnoticed.h"
-#include "lint/lint.h"
 #include "script.h"
 
 #include <stdio.h>
@@ -20,14 +19,12 @@ typedef struct Steps {
     FILE *to; /* of the trace */
     JigTrace trace;
     JigReport report; /* the trace as a page */
-    JigRunListener tracer;
     JigUnnoticed unnoticed;
-    JigLint *lint;           /* that listens, too; NULL: none */
-    unsigned errors;         /* kinds of it that are errors */
-    JigRunListener listener; /* what a run is given */
-    JigPayloadText text;     /* when it was looked at last, for differences */
-    size_t told_of;          /* the step that is told of; JIG_NO_STEP: the current one */
-    bool reached;            /* the step to stop after */
+    unsigned errors;                   /* kinds of it that are errors */
+    JIG_VEC(JigRunListener) listeners; /* what a run is given, in this order */
+    JigPayloadText text;               /* when it was looked at last, for differences */
+    size_t told_of;                    /* the step that is told of; JIG_NO_STEP: the current one */
+    bool reached;                      /* the step to stop after */
 } Steps;
 
 /* Is a run asked for at all? */
@@ -36,6 +33,8 @@ bool steps_are_shown(const ScriptOptions *how);
 bool steps_are_written(const ScriptOptions *how);
 /* False after a message. To be ended only when true. */
 bool steps_begin(Steps *s, const ScriptOptions *how, JigOp *payload, JigOp *entry) JIG_NODISCARD;
+/* Before the run: one more is told of its steps. */
+void steps_listen(Steps *s, JigRunListener listener);
 JigRunOptions steps_run_options(Steps *s);
 /* What is said of a run that has ended, for a page: `step` it is about, or JIG_NO_STEP, and lines
  * that stand below it. */

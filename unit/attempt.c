@@ -132,7 +132,7 @@ static void may_stand_in_a_run(void **state) {
         JIG_STR("script"), true);
     JigRunListener listener = {.began = try_behind, .ended = try_behind, .user = &s};
     JigRun *run = jig_run_script(s.module, &(JigScript){.module = script},
-                                 &(JigRunOptions){.listener = &listener});
+                                 &(JigRunOptions){.listeners = &listener});
     assert_int_equal(jig_run_result(run)->status, JIG_SCRIPT_OK);
     assert_int_equal(scene_count(&s, "scf.for"), 1);
     jig_run_go(run, 0);

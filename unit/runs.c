@@ -8,6 +8,7 @@
 
 #include "ir/context.h"
 #include "jig/run.h"
+#include "transform/run/makers.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -111,7 +112,7 @@ static Play *play(const char *script, JigScriptOptions options) {
     jig_walk_pre(p.script, add_values, &p);
     JigRunListener listener = {.began = hear, .failed = hear, .ended = hear, .user = &p};
     JigScript how = {.module = p.script, .options = options, .quiet = true};
-    p.run = jig_run_script(p.s.module, &how, &(JigRunOptions){.listener = &listener});
+    p.run = jig_run_script(p.s.module, &how, &(JigRunOptions){.listeners = &listener});
     assert_non_null(p.run);
     return &p;
 }
@@ -342,10 +343,164 @@ static void asking_keeps_no_memory(void **state) {
     assert_non_null(script);
     JigScript how = {.module = script, .quiet = true};
     JigRunListener listener = {.began = asks_often};
-    JigRun *run = jig_run_script(s.module, &how, &(JigRunOptions){.listener = &listener});
+    JigRun *run = jig_run_script(s.module, &how, &(JigRunOptions){.listeners = &listener});
     assert_non_null(run);
     assert_int_equal(jig_run_result(run)->status, JIG_SCRIPT_OK);
     assert_int_equal(jig_run_num_steps(run), 6);
+    jig_run_destroy(run);
+    jig_op_destroy(script);
+    scene_end(&s);
+}
+
+/* ---- Several listeners ---- */
+
+/* What each is told of, a letter each: its name, and b(egan), e(nded), s(tops?), t(ried),
+ * r(efused).
+ */
+typedef struct Ear {
+    char name;
+    char *told;
+    bool is_curious;
+    size_t stops_at; /* a step */
+} Ear;
+
+static void note(const Ear *ear, char what) {
+    const char text[] = {ear->name, what, ' ', 0};
+    strcat(ear->told, text);
+}
+
+static void ear_began(void *user, JigRun *run, size_t step) {
+    (void)run;
+    (void)step;
+    note(user, 'b');
+}
+
+static void ear_ended(void *user, JigRun *run, size_t step) {
+    (void)run;
+    (void)step;
+    note(user, 'e');
+}
+
+static bool ear_stops(void *user, JigRun *run, size_t step) {
+    (void)run;
+    note(user, 's');
+    return ((Ear *)user)->stops_at == step;
+}
+
+static bool ear_tried(void *user, JigRun *run, const JigOp *matcher, const JigOp *payload,
+                      bool taken, const JigReason *why) {
+    (void)run;
+    (void)matcher;
+    (void)payload;
+    note(user, why ? 'r' : 't');
+    return !taken && ((Ear *)user)->is_curious;
+}
+
+static const JigMatchListener ear_matching = {.tried = ear_tried};
+
+static JigRunListener listener_of(Ear *ear, const JigRunListener *next) {
+    return (JigRunListener){.began = ear_began,
+                            .ended = ear_ended,
+                            .stops = ear_stops,
+                            .matching = &ear_matching,
+                            .user = ear,
+                            .next = next};
+}
+
+static JigScriptStatus status_heard_by(const char *text, const JigRunListener *first) {
+    Scene s = scene_begin("func.func private @f()\n");
+    JigOp *script = jig_parse_module(s.ctx, jig_str(text), JIG_STR("script"), true);
+    assert_non_null(script);
+    JigRun *run = jig_run_script(s.module, &(JigScript){.module = script, .quiet = true},
+                                 &(JigRunOptions){.listeners = first});
+    assert_non_null(run);
+    JigScriptStatus status = jig_run_result(run)->status;
+    jig_run_destroy(run);
+    jig_op_destroy(script);
+    scene_end(&s);
+    return status;
+}
+
+/* Each is told in its order, and asked whether to end although another one has said so. */
+static void listeners_are_told_in_order(void **state) {
+    (void)state;
+    char told[256] = "";
+    Ear a = {.name = 'A', .told = told, .stops_at = 1},
+        b = {.name = 'B', .told = told, .stops_at = 7};
+    JigRunListener second = listener_of(&b, NULL), none = {.next = &second},
+                   first = listener_of(&a, &none);
+    assert_int_equal(status_heard_by(SCRIPT(MATCH("x", "func.func") MATCH("y", "func.func")
+                                                MATCH("z", "func.func")),
+                                     &first),
+                     JIG_SCRIPT_STOPPED);
+    assert_string_equal(told, "Ab Bb Ae Be As Bs Ab Bb Ae Be As Bs ");
+}
+
+/* The matcher is tried on the function and refuses; then it ends. */
+static void reasons_go_to_who_asks(void **state) {
+    static const char script[] =
+        "module attributes {transform.with_named_sequence} {\n"
+        "  transform.named_sequence @is(%op: " OP " {transform.readonly}) -> " OP " {\n"
+        "    transform.match.operation_name %op [\"scf.for\"] : " OP "\n"
+        "    transform.yield %op : " OP "\n"
+        "  }\n"
+        "  transform.named_sequence @does(%op: " OP " {transform.readonly}) {\n"
+        "    transform.yield\n"
+        "  }\n"
+        "  transform.named_sequence @__transform_main(%root: " OP ") {\n"
+        "    transform.foreach_match in %root @is -> @does : (" OP ") -> " OP "\n"
+        "    transform.yield\n"
+        "  }\n"
+        "}\n";
+    (void)state;
+    char told[256] = "";
+    Ear a = {.name = 'A', .told = told, .stops_at = 7},
+        b = {.name = 'B', .told = told, .is_curious = true, .stops_at = 7};
+    JigRunListener second = listener_of(&b, NULL), first = listener_of(&a, &second);
+    assert_int_equal(status_heard_by(script, &first), JIG_SCRIPT_OK);
+    assert_string_equal(told, "Ab Bb At Bt Br Ae Be As Bs ");
+}
+
+/* ---- Who made an op ---- */
+
+typedef struct Made {
+    const JigMakers *makers;
+    const JigRun *run;
+    size_t num_loops;
+} Made;
+
+static JigWalk is_made_by_its_step(JigOp *op, void *user) {
+    Made *m = user;
+    size_t step = jig_makers_step_of(m->makers, op);
+    if (jig_op_has_name(op, "scf.for")) {
+        char number[16];
+        JigArena *a = jig_arena_create();
+        snprintf(number, sizeof number, "%zu.1", 2 + 2 * m->num_loops++);
+        assert_true(jig_str_is(jig_run_step_number(m->run, step, a), number));
+        jig_arena_destroy(a);
+    } else if (jig_op_has_name(op, "func.func") || jig_op_has_name(op, "linalg.add")) {
+        assert_true(step == JIG_NO_STEP);
+    }
+    return JIG_WALK_ADVANCE;
+}
+
+static void ops_know_their_steps(void **state) {
+    (void)state;
+    Scene s = scene_begin(payload_text);
+    JigOp *script = jig_parse_module(s.ctx,
+                                     JIG_STR(SCRIPT(MATCH("m", "linalg.matmul") INCLUDE(
+                                         "t", "m") MATCH("e", "linalg.exp") INCLUDE("u", "e"))),
+                                     JIG_STR("script"), true);
+    assert_non_null(script);
+    JigMakers makers;
+    JigRunListener listener = jig_makers_begin(&makers, s.ctx);
+    JigRun *run = jig_run_script(s.module, &(JigScript){.module = script, .quiet = true},
+                                 &(JigRunOptions){.listeners = &listener});
+    assert_non_null(run);
+    Made made = {.makers = &makers, .run = run};
+    jig_walk_pre(s.module, is_made_by_its_step, &made);
+    assert_int_equal(made.num_loops, 2);
+    jig_makers_end(&makers);
     jig_run_destroy(run);
     jig_op_destroy(script);
     scene_end(&s);
@@ -437,6 +592,9 @@ int main(void) {
         cmocka_unit_test(payload_stays_where_the_run_stands),
         cmocka_unit_test(long_scripts_are_stepped_through),
         cmocka_unit_test(asking_keeps_no_memory),
+        cmocka_unit_test(listeners_are_told_in_order),
+        cmocka_unit_test(reasons_go_to_who_asks),
+        cmocka_unit_test(ops_know_their_steps),
         cmocka_unit_test(runs_over_one_payload),
         cmocka_unit_test(memory_may_run_out),
     };

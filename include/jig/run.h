@@ -77,13 +77,13 @@ typedef struct JigRunMove {
 } JigRunMove;
 
 /* Told of matchers: named sequences that foreach_match and collect_matching try on one payload op
- * after the other. `user` is the run's listener's. Members may be NULL. */
+ * after the other. `user` is that of the listener that this belongs to. Members may be NULL. */
 typedef struct JigMatchListener {
     /* An op in the matcher was carried out, those inside of it before: did it let the payload op
      * through? */
     void (*asked)(void *user, JigRun *run, const JigOp *match, bool through);
-    /* The matcher has taken the payload op or not. True: it is told again, with the reason, which
-     * costs as much as matching does. */
+    /* The matcher has taken the payload op or not. True: this listener is told again, with the
+     * reason, which costs as much as matching does. */
     bool (*tried)(void *user, JigRun *run, const JigOp *matcher, const JigOp *payload, bool taken,
                   const JigReason *why);
     JIG_RESERVED(2);
@@ -95,17 +95,18 @@ typedef struct JigRunListener {
     void (*began)(void *user, JigRun *run, size_t step);
     void (*failed)(void *user, JigRun *run, size_t step); /* its changes are still there */
     void (*ended)(void *user, JigRun *run, size_t step);
+    /* Asked after each step that went well, when all have heard that it ended: true ends the script
+     * there (JIG_SCRIPT_STOPPED). */
+    bool (*stops)(void *user, JigRun *run, size_t step);
     void *user;
     const JigMatchListener *matching;
-    JIG_RESERVED(1);
+    const struct JigRunListener *next; /* told after it; NULL: it is the last one */
+    JIG_RESERVED(2);
 } JigRunListener;
 
 /* What is written down; all zero: steps, but none of matchers. */
 typedef struct JigRunOptions {
-    const JigRunListener *listener; /* or NULL */
-    /* Asked after each step that went well, with the listener's `user`: true ends the script there
-     * (JIG_SCRIPT_STOPPED). NULL: it goes to its end. */
-    bool (*stops)(void *user, JigRun *run, size_t step);
+    const JigRunListener *listeners; /* the first one, or NULL */
     bool matchers; /* steps of matchers, too, each of which is tried on much payload */
     bool untimed;  /* the clock is not read: steps take 0 seconds */
     JIG_RESERVED(3);

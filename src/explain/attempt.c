@@ -3,10 +3,9 @@
 #include "explain/attempt.h"
 
 #include "explain/failure.h"
-#include "ir/context.h"
+#include "explain/dry_run.h"
 #include "ir/fingerprint.h"
 #include "ir/journal.h"
-#include "jig/asm.h"
 #include "support/check.h"
 
 enum { USUAL_STEPS = 100000 };
@@ -16,37 +15,13 @@ static const char head[] = "module attributes {transform.with_named_sequence} {\
                            "%op: !transform.any_op) {\n";
 static const char tail[] = "transform.yield\n}\n}\n";
 
-static void say(const JigDiag *told, JigReason *why) {
-    for (const JigDiag *d = told; d && !jig_reason_given(why); d = d->next)
-        if (d->severity == JIG_ERROR)
-            jig_reason_of_error(why, d);
-}
-
-/* The script is the attempt's own: no journal that is open writes it down, so that its memory goes
- * with it. */
 static JigOp *read_script(const JigAttempt *x, JigReason *why) {
-    JigContext *ctx = jig_op_context(x->root);
     JigScratch scratch;
     JigArena *a = jig_scratch_init(&scratch);
     JigStr text = jig_arena_printf(a, "%s%.*s%s", head, JIG_FMT(x->lines), tail);
-    JigDiagCapture told;
-    bool was = jig_journal_pause(ctx);
-    jig_diag_capture_begin(ctx, &told);
-    JigOp *script = jig_parse_module(ctx, text, JIG_STR("<attempt>"), true);
-    jig_diag_capture_end(ctx, &told);
-    jig_journal_resume(ctx, was);
-    if (!script)
-        say(told.first, why);
-    jig_diag_capture_free(&told);
+    JigOp *script = jig_dry_run_parse(jig_op_context(x->root), text, JIG_STR("<attempt>"), why);
     jig_arena_free(a);
     return script;
-}
-
-static void drop_script(JigOp *script) {
-    JigContext *ctx = jig_op_context(script);
-    bool was = jig_journal_pause(ctx);
-    jig_op_destroy(script);
-    jig_journal_resume(ctx, was);
 }
 
 /* ---- Trying ---- */
@@ -116,21 +91,15 @@ static void apply(const JigAttempt *x, JigOp *script, JigArena *a, JigAttempted 
     out->reason = result.reason;
 }
 
-/* Nobody hears of it: what is taken back has not been. */
 static void apply_and_take_back(const JigAttempt *x, JigOp *script, JigArena *a,
                                 JigAttempted *out) {
-    JigContext *ctx = jig_op_context(x->root);
-    JigListener *listeners = ctx->listeners;
-    ctx->listeners = NULL;
-    JigMark mark = jig_mark(ctx);
+    JigDryRun dry = jig_dry_run_begin(jig_op_context(x->root));
     apply(x, script, a, out);
-    bool went_well = out->status == JIG_SCRIPT_OK, edits = jig_edits_since(ctx, mark);
+    bool went_well = out->status == JIG_SCRIPT_OK, edits = jig_edits_since(dry.ctx, dry.mark);
     if (went_well && x->look)
         x->look(x->user, x->root);
     out->outcome = went_well && edits ? jig_fingerprint_of_text(x->root) : 0;
-    jig_rollback(ctx, mark);
-    jig_commit(ctx, mark);
-    ctx->listeners = listeners;
+    jig_dry_run_end(&dry);
     out->before = x->before;
     if (out->outcome && !out->before)
         out->before = jig_fingerprint_of_text(x->root);
@@ -146,6 +115,6 @@ JigAttempted jig_attempt(const JigAttempt *attempt, JigArena *a) {
     if (!script)
         return out;
     apply_and_take_back(attempt, script, a, &out);
-    drop_script(script);
+    jig_dry_run_drop(script);
     return out;
 }

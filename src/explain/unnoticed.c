@@ -17,7 +17,9 @@ const char *const jig_unnoticed_names[] = {[JIG_UNNOTICED_EMPTY] = "empty",
                                            [JIG_UNNOTICED_UNFUSED] = "unfused"};
 
 /* Of one op of the script, however often it is carried out. */
-typedef struct JigFinding {
+typedef struct JigFinding JigFinding;
+struct JigFinding {
+    JigFinding *other; /* of the op, of another kind */
     JigUnnoticedKind kind;
     size_t step; /* the first */
     const JigOp *op;
@@ -28,16 +30,9 @@ typedef struct JigFinding {
     JigStr follower;  /* the first */
     JIG_VEC(const JigOp *)
     while_needed; /* it is told if one of these still is; none: in any case */
-} JigFinding;
+};
 
 static const char expected[] = "jig.expected";
-
-void jig_unnoticed_init(JigUnnoticed *u) {
-    JIG_REQUIRE(u);
-    *u = (JigUnnoticed){.idle = JIG_NO_STEP};
-    jig_arena_init(&u->arena);
-    jig_arena_init(&u->before);
-}
 
 void jig_unnoticed_free(JigUnnoticed *u) {
     JIG_REQUIRE(u);
@@ -54,16 +49,28 @@ void jig_unnoticed_free(JigUnnoticed *u) {
     jig_arena_free(&u->before);
 }
 
+static JigFinding *finding_of(const JigUnnoticed *u, const JigOp *op, JigUnnoticedKind kind) {
+    JigFinding *f = jig_ptrmap_get(&u->of_op, op);
+    while (f && f->kind != kind)
+        f = f->other;
+    return f;
+}
+
 /* NULL: it was found before, or is expected. */
 static JigFinding *find_at(JigUnnoticed *u, JigUnnoticedKind kind, size_t step, const JigOp *op,
                            JigStr text) {
-    JigFinding *f = jig_ptrmap_get(&u->of_op, op);
+    JigFinding *f = finding_of(u, op, kind);
     if (f) {
         f->times++;
         return NULL;
     }
     f = JIG_NEW(&u->arena, JigFinding);
-    *f = (JigFinding){.kind = kind, .step = step, .op = op, .text = text, .times = 1};
+    *f = (JigFinding){.other = jig_ptrmap_get(&u->of_op, op),
+                      .kind = kind,
+                      .step = step,
+                      .op = op,
+                      .text = text,
+                      .times = 1};
     jig_ptrmap_set(&u->of_op, op, f);
     if (jig_op_attr(op, expected))
         return NULL; /* what follows from it is not told, either */
@@ -101,13 +108,14 @@ static void follow(JigUnnoticed *u, JigFinding *f, const JigOp *op) {
 }
 
 /* What is empty among its results is so because of what was found of the step. */
-static void mark_results(JigUnnoticed *u, const JigOp *op) {
-    JigFinding *f = jig_ptrmap_get(&u->of_op, op);
+static void mark_results(JigUnnoticed *u, const JigOp *op, JigUnnoticedKind kind) {
+    JigFinding *f = finding_of(u, op, kind);
     for (size_t i = 0; f && i < jig_op_num_results(op); ++i)
         jig_ptrmap_set(&u->of_handle, jig_op_result(op, i), f);
 }
 
-void jig_unnoticed_began(JigUnnoticed *u, JigRun *run, size_t step) {
+static void began(void *user, JigRun *run, size_t step) {
+    JigUnnoticed *u = user;
     const JigValue *empty = empty_operand(run, jig_run_step_op(run, step));
     jig_tally_began(&u->tallies, run, step);
     jig_arena_reset(&u->before);
@@ -142,7 +150,7 @@ static void was_idle(JigUnnoticed *u, JigRun *run, size_t step) {
     find(u, JIG_UNNOTICED_EMPTY, run, step,
          jig_arena_printf(&u->arena, "there is nothing to do this to: %.*s is empty",
                           JIG_FMT(name)));
-    mark_results(u, op);
+    mark_results(u, op, JIG_UNNOTICED_EMPTY);
 }
 
 /* ---- Nothing found ---- */
@@ -199,7 +207,7 @@ static void found_nothing(JigUnnoticed *u, JigRun *run, size_t step, const JigTa
     }
     if (f && tally)
         jig_tally_lines(tally, &u->arena, &f->notes);
-    mark_results(u, op);
+    mark_results(u, op, JIG_UNNOTICED_EMPTY);
 }
 
 /* ---- What was found ---- */
@@ -238,14 +246,16 @@ static void tell_matchers(const JigRunStep *s, const JigTally *tally) {
 
 /* ---- Matchers ---- */
 
-void jig_unnoticed_asked(JigUnnoticed *u, const JigOp *match, bool through) {
-    JIG_REQUIRE(u);
+static void asked(void *user, JigRun *run, const JigOp *match, bool through) {
+    JigUnnoticed *u = user;
+    (void)run;
     jig_tally_asked(&u->tallies, match, through);
 }
 
-bool jig_unnoticed_tried(JigUnnoticed *u, const JigOp *matcher, const JigOp *payload, bool taken,
-                         const JigReason *why) {
-    JIG_REQUIRE(u);
+static bool tried(void *user, JigRun *run, const JigOp *matcher, const JigOp *payload, bool taken,
+                  const JigReason *why) {
+    JigUnnoticed *u = user;
+    (void)run;
     return jig_tally_tried(&u->tallies, matcher, payload, taken, why);
 }
 
@@ -274,7 +284,7 @@ static void judge_matchers(JigUnnoticed *u, JigRun *run, size_t step, const JigT
                              JIG_STR("none of its matchers takes anything"));
         if (f)
             jig_tally_lines(tally, &u->arena, &f->notes);
-        mark_results(u, s->op);
+        mark_results(u, s->op, JIG_UNNOTICED_NO_ACTION);
     }
     jig_tally_each_vain_name(tally, find_vain_name, &(VainName){u, step});
 }
@@ -322,11 +332,21 @@ static void judge(JigUnnoticed *u, JigRun *run, size_t step, const JigTally *tal
     u->fusing = NULL;
 }
 
-void jig_unnoticed_ended(JigUnnoticed *u, JigRun *run, size_t step) {
+static void ended(void *user, JigRun *run, size_t step) {
+    JigUnnoticed *u = user;
     JigTally *tally = jig_tally_ended(&u->tallies, step);
     if (jig_run_step_status(run, step) == JIG_OK)
         judge(u, run, step, tally);
     jig_tally_free(tally);
+}
+
+JigRunListener jig_unnoticed_begin(JigUnnoticed *u) {
+    static const JigMatchListener matching = {.asked = asked, .tried = tried};
+    JIG_REQUIRE(u);
+    *u = (JigUnnoticed){.idle = JIG_NO_STEP};
+    jig_arena_init(&u->arena);
+    jig_arena_init(&u->before);
+    return (JigRunListener){.began = began, .ended = ended, .user = u, .matching = &matching};
 }
 
 /* ---- What is known at the end ---- */

@@ -31,7 +31,7 @@ typedef struct JigUnnoticed {
     JigArena arena;
     bool tells_matches; /* what each match and foreach_match did is told at once, as a remark */
     JIG_VEC(struct JigFinding *) findings;
-    JigPtrMap of_op; /* step's op -> its finding */
+    JigPtrMap of_op; /* step's op -> its findings, one of a kind */
     size_t idle;     /* the step that began last without payload, and the handle that had none */
     const JigValue *empty;
     JigTallies tallies;
@@ -40,15 +40,9 @@ typedef struct JigUnnoticed {
     JigPtrMap of_handle; /* empty handle -> the finding that it is empty because of */
 } JigUnnoticed;
 
-void jig_unnoticed_init(JigUnnoticed *u);
+/* What the run is to be given. To be freed. */
+JigRunListener jig_unnoticed_begin(JigUnnoticed *u);
 void jig_unnoticed_free(JigUnnoticed *u);
-/* For the listener of the run. */
-void jig_unnoticed_began(JigUnnoticed *u, JigRun *run, size_t step);
-void jig_unnoticed_ended(JigUnnoticed *u, JigRun *run, size_t step);
-/* For its JigMatchListener. */
-void jig_unnoticed_asked(JigUnnoticed *u, const JigOp *match, bool through);
-bool jig_unnoticed_tried(JigUnnoticed *u, const JigOp *matcher, const JigOp *payload, bool taken,
-                         const JigReason *why);
 /* Reports what there was, in the order of the steps; those of the kinds in `errors` (bit by kind)
  * as errors. */
 void jig_unnoticed_tell(JigUnnoticed *u, const JigRun *run, unsigned errors);

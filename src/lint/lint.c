@@ -19,57 +19,39 @@ const JigLintRule *const jig_lint_rules[] = {jig_lint_memory_rules,
 
 static const char expected[] = "jig.expected";
 
-/* ---- Who made it ---- */
+/* ---- Listening ---- */
 
-static void inserted(JigListener *l, JigOp *op, JigBlock *from, JigOp *before_from) {
-    JigLint *lint = (JigLint *)l;
-    (void)before_from;
-    if (!from && lint->current != JIG_NO_STEP)
-        jig_ptrmap_set(&lint->made, op, (void *)(uintptr_t)(lint->current + 1));
+static void began(void *user, JigRun *run, size_t step) {
+    JigLint *lint = user;
+    lint->hears.began(lint->hears.user, run, step);
+    lint->vectorizes |= jig_str_starts_with(jig_op_name_of(jig_run_step_op(run, step)),
+                                            "transform.structured.vectorize");
 }
 
-void jig_lint_begin(JigLint *lint, JigOp *payload, const JigLintMachine *machine) {
+static void ended(void *user, JigRun *run, size_t step) {
+    const JigLint *lint = user;
+    lint->hears.ended(lint->hears.user, run, step);
+}
+
+enum { MOST_SECONDS = 20 };
+
+JigRunListener jig_lint_begin(JigLint *lint, JigOp *payload, const JigLintMachine *machine) {
     JIG_REQUIRE(lint && payload && machine);
-    *lint = (JigLint){.listener = {.inserted = inserted},
-                      .machine = *machine,
-                      .payload = payload,
-                      .current = JIG_NO_STEP};
+    *lint = (JigLint){.machine = *machine, .payload = payload, .most_seconds = MOST_SECONDS};
     jig_arena_init(&lint->arena);
     lint->before = jig_op_clone(payload, NULL);
-    jig_listen(jig_op_context(payload), &lint->listener);
+    lint->hears = jig_makers_begin(&lint->makers, jig_op_context(payload));
+    return (JigRunListener){.began = began, .ended = ended, .user = lint};
 }
 
 void jig_lint_end(JigLint *lint) {
     JIG_REQUIRE(lint);
-    jig_unlisten(jig_op_context(lint->before), &lint->listener);
+    jig_makers_end(&lint->makers);
     jig_op_destroy(lint->before);
     for (size_t i = 0; i < lint->findings.len; ++i)
         jig_vec_free(&lint->findings.data[i].mend);
     jig_vec_free(&lint->findings);
-    jig_ptrmap_free(&lint->made);
     jig_arena_free(&lint->arena);
-}
-
-void jig_lint_began(JigLint *lint, const JigRun *run, size_t step) {
-    JIG_REQUIRE(lint && run);
-    lint->current = step;
-    lint->vectorizes |= jig_str_starts_with(jig_op_name_of(jig_run_step(run, step)->op),
-                                            "transform.structured.vectorize");
-}
-
-void jig_lint_ended(JigLint *lint, const JigRun *run, size_t step) {
-    JIG_REQUIRE(lint && run);
-    lint->current = jig_run_step(run, step)->parent;
-}
-
-/* Ops inside of what was put there as a whole are of the step that did that. */
-static size_t step_of(const JigLint *lint, const JigOp *op) {
-    for (; op; op = jig_op_parent(op)) {
-        uintptr_t made = (uintptr_t)jig_ptrmap_get(&lint->made, op);
-        if (made)
-            return made - 1;
-    }
-    return JIG_NO_STEP;
 }
 
 /* ---- What is said ---- */
@@ -122,7 +104,7 @@ static JigLintFinding *alike(JigLint *lint, const JigLook *look, size_t step, Ji
 
 void jig_lint_found(JigLook *look, JigOp *op, double cost, const char *format, ...) {
     JigLint *lint = look->lint;
-    size_t step = step_of(lint, op);
+    size_t step = jig_makers_step_of(&lint->makers, op);
     JigLoc loc = place_of(op);
     if (is_silenced(look, op, step))
         return;

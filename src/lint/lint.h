@@ -3,8 +3,7 @@
 /*
  * What of a payload costs time on a machine, and which step of the script made it so.
  *
- *     jig_lint_begin(&lint, payload, &machine);      before the script: it listens
- *     ... jig_lint_began, jig_lint_ended for each step of the run ...
+ *     JigRunListener l = jig_lint_begin(&lint, payload, &machine);   for the run
  *     jig_lint_look(&lint, run);                     after it: finds
  *     jig_lint_mend(&lint, run, entry);              proposes, tried
  *     ... lint.findings ...
@@ -17,8 +16,7 @@
 #define JIG_LINT_LINT_H
 
 #include "explain/wording.h"
-#include "jig/journal.h"
-#include "support/map.h"
+#include "transform/run/makers.h"
 
 /* What rules know of the machine that the code is for. */
 typedef struct JigLintMachine {
@@ -46,23 +44,21 @@ typedef struct JigLintFinding {
 const char *jig_lint_rule_name(const JigLintFinding *finding);
 
 typedef struct JigLint {
-    JigListener listener; /* first: it is what is told */
     JigArena arena;
     JigLintMachine machine;
     JigOp *payload, *before; /* as it was, a copy */
     bool vectorizes;         /* the script has a step that does: what it leaves stands out */
-    size_t current;          /* the innermost step that has begun */
-    JigPtrMap made;          /* op -> 1 + the step that made it */
+    JigRunListener hears;    /* the run's, for: */
+    JigMakers makers;
     JIG_VEC(JigLintFinding) findings;
     size_t num_names; /* of handles in proposals so far */
     size_t num_tries;
+    double most_seconds; /* after which nothing more is tried */
 } JigLint;
 
-void jig_lint_begin(JigLint *lint, JigOp *payload, const JigLintMachine *machine);
+/* Before the script; what the run is to be given. To be ended. */
+JigRunListener jig_lint_begin(JigLint *lint, JigOp *payload, const JigLintMachine *machine);
 void jig_lint_end(JigLint *lint);
-/* For the listener of the run. */
-void jig_lint_began(JigLint *lint, const JigRun *run, size_t step);
-void jig_lint_ended(JigLint *lint, const JigRun *run, size_t step);
 /* At the last moment of the run. */
 void jig_lint_look(JigLint *lint, const JigRun *run);
 /* Looks for lines of script after which a finding is gone and none of another kind is there, and

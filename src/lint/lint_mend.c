@@ -8,19 +8,17 @@
 #include "lint/lint_mend.h"
 
 #include "dialect/linalg/linalg.h"
+#include "explain/dry_run.h"
 #include "explain/wording.h"
 #include "ir/context.h"
-#include "ir/diag/complaints.h"
 #include "ir/diag/source.h"
-#include "ir/journal.h"
 #include "jig/asm.h"
 #include "support/check.h"
+#include "transform/state.h"
 
 #include <ctype.h>
 
-/* Of scripts that take long, fewer are tried. */
 enum { MOST_TRIES = 96, MOST_TRIES_OF_ONE = 24 };
-static const double most_seconds = 20;
 
 /* ---- Trying ---- */
 
@@ -43,11 +41,9 @@ static bool is_better(const JigMender *m, const JigLint *now) {
     return true;
 }
 
-static bool look_again(const JigMender *m, JigOp *payload) {
-    JigLint now = {.machine = m->lint->machine,
-                   .payload = payload,
-                   .vectorizes = m->lint->vectorizes,
-                   .current = JIG_NO_STEP};
+static bool look_again(const JigMender *m) {
+    JigLint now = {
+        .machine = m->lint->machine, .payload = m->lint->before, .vectorizes = m->lint->vectorizes};
     jig_arena_init(&now.arena);
     jig_lint_look(&now, NULL);
     bool better = is_better(m, &now);
@@ -56,7 +52,8 @@ static bool look_again(const JigMender *m, JigOp *payload) {
     return better;
 }
 
-static bool carry_out(const JigMender *m, JigOp *module, JigOp *payload) {
+static bool carry_out(const JigMender *m, JigOp *module) {
+    JigOp *payload = m->lint->before;
     JigArena *a = jig_arena_create();
     JigScriptResult result;
     JigScript how = {.module = module,
@@ -73,54 +70,27 @@ static bool carry_out(const JigMender *m, JigOp *module, JigOp *payload) {
     return ok;
 }
 
-static JigOp *parse(JigContext *ctx, JigStr text, JigArena *a) {
-    JigReason why = JIG_REASON(a);
-    JigComplaints complaints;
-    jig_complaints_begin(&complaints, ctx, &why);
-    JigOp *module = jig_parse_module(ctx, text, JIG_STR("<mended>"), true);
-    jig_complaints_end(&complaints, module);
-    return module;
-}
-
-static void drop(JigOp *module) {
-    JigContext *ctx = jig_op_context(module);
-    bool was = jig_journal_pause(ctx);
-    jig_op_destroy(module);
-    jig_journal_resume(ctx, was);
-}
-
-/* Inside a mark, which takes it back. Neither the run nor anybody who listens hears of it. */
-static bool try_module(JigMender *m, JigOp *module) {
-    JigOp *payload = m->lint->before;
-    JigContext *ctx = jig_op_context(payload);
-    JigListener *listeners = ctx->listeners;
-    ctx->listeners = NULL;
-    JigMark mark = jig_mark(ctx);
-    bool ok = carry_out(m, module, payload) && look_again(m, payload);
-    jig_rollback(ctx, mark);
-    jig_commit(ctx, mark);
-    ctx->listeners = listeners;
-    return ok;
-}
-
 static bool try_text(JigMender *m, JigStr text) {
     JigContext *ctx = jig_op_context(m->lint->before);
     JigArena *a = jig_arena_create();
+    JigReason why = JIG_REASON(a);
     m->lint->num_tries++;
     m->num_tries++;
-    bool was = jig_journal_pause(ctx);
-    JigOp *module = parse(ctx, text, a);
-    jig_journal_resume(ctx, was);
-    bool ok = module && try_module(m, module);
-    if (module)
-        drop(module);
+    JigOp *module = jig_dry_run_parse(ctx, text, JIG_STR("<mended>"), &why);
+    bool ok = false;
+    if (module) {
+        JigDryRun dry = jig_dry_run_begin(ctx);
+        ok = carry_out(m, module) && look_again(m);
+        jig_dry_run_end(&dry);
+        jig_dry_run_drop(module);
+    }
     jig_arena_destroy(a);
     return ok;
 }
 
 static bool may_try(const JigMender *m) {
     return m->num_lines && m->lint->num_tries < MOST_TRIES && m->num_tries < MOST_TRIES_OF_ONE &&
-           (double)m->lint->num_tries * m->seconds < most_seconds;
+           jig_observe_clock() - m->began < m->lint->most_seconds;
 }
 
 /* ---- Text ---- */
@@ -433,20 +403,11 @@ static void find_root(JigMender *m) {
         }
 }
 
-static double seconds_of(const JigRun *run) {
-    double all = 0;
-    for (size_t i = 0; i < jig_run_num_steps(run); ++i)
-        if (!jig_run_step(run, i)->depth)
-            all += jig_run_step(run, i)->seconds;
-    return all;
-}
-
 void jig_lint_mend(JigLint *lint, JigRun *run, const JigScript *script) {
     JIG_REQUIRE(lint && run && script && script->start);
     JigArena *a = jig_arena_create();
     JigMender m = {.lint = lint, .run = run, .script = script, .entry = script->start, .a = a};
-    lint->current = JIG_NO_STEP;
-    m.seconds = seconds_of(run);
+    m.began = jig_observe_clock();
     read_source(&m, jig_op_context(m.entry));
     m.is_new = jig_str_starts_with(m.file, "<");
     for (size_t i = 0; i < lint->findings.len; ++i) {

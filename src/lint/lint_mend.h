@@ -20,7 +20,7 @@ struct JigMender {
     JigStr root, root_type, first_root, first_root_type;
     JigLintFinding *finding;
     size_t num_tries;
-    double seconds; /* that the script takes */
+    double began; /* when the first finding was looked at */
 };
 
 /* Of an op of the script: its line in the text, from 0. */

@@ -42,6 +42,7 @@ void jig_record_free(JigRecord *r) {
     jig_ptrmap_free(&r->reasons);
     jig_vec_free(&r->open);
     jig_vec_free(&r->failed);
+    jig_vec_free(&r->curious);
     jig_arena_free(&r->arena);
 }
 
@@ -58,10 +59,13 @@ static JigStepRecord *step_at(const JigRecord *r, size_t i) {
     return jig_pieces_at(&r->steps, i);
 }
 
-static void tell(JigRecord *r, void (*fn)(void *, JigRun *, size_t), size_t step) {
-    if (fn)
-        fn(r->options->listener->user, r->run, step);
-}
+/* Calls a member of each listener that has it. */
+#define TELL(r, fn, step)                                                                          \
+    do {                                                                                           \
+        for (const JigRunListener *l_ = (r)->options->listeners; l_; l_ = l_->next)                \
+            if (l_->fn)                                                                            \
+                l_->fn(l_->user, (r)->run, step);                                                  \
+    } while (0)
 
 /* Where it stands; those at the top count from how many there were before. */
 static void place_step(JigRecord *r, JigStepRecord *s) {
@@ -93,8 +97,7 @@ size_t jig_record_step_begin(JigTransformState *st, JigOp *op) {
     r->current = number(r->steps.len);
     jig_pieces_push(&r->steps, s);
     jig_vec_push(&r->open, ((JigOpenStep){.before = jig_change_counts(st->ctx)}));
-    if (r->options->listener)
-        tell(r, r->options->listener->began, r->current);
+    TELL(r, began, r->current);
     jig_vec_last(&r->open).began = clock_of(r);
     return r->current;
 }
@@ -106,8 +109,7 @@ void jig_record_step_failed(JigTransformState *st) {
         return;
     step_at(r, r->current)->end = number(jig_record_moment(r));
     step_at(r, r->current)->is_taken_back = true;
-    if (r->options->listener)
-        tell(r, r->options->listener->failed, r->current);
+    TELL(r, failed, r->current);
 }
 
 /* The failure that a step ends with, which may be that of a step inside of it. */
@@ -140,8 +142,10 @@ void jig_record_pass(JigTransformState *st) {
 }
 
 static bool is_stopped_by(JigRecord *r, size_t step) {
-    const JigRunOptions *o = r->options;
-    return o->stops && o->stops(o->listener ? o->listener->user : NULL, r->run, step);
+    bool stops = false;
+    for (const JigRunListener *l = r->options->listeners; l; l = l->next)
+        stops |= l->stops && l->stops(l->user, r->run, step);
+    return stops;
 }
 
 static void close_step(JigRecord *r, size_t step) {
@@ -166,8 +170,7 @@ JigStatus jig_record_step_end(JigTransformState *st, size_t step, JigStatus stat
     close_step(r, step);
     if (status != JIG_OK)
         note_failure(st, step, status);
-    if (r->options->listener)
-        tell(r, r->options->listener->ended, step);
+    TELL(r, ended, step);
     r->is_stopped |= status == JIG_OK && is_stopped_by(r, step);
     return r->is_stopped ? JIG_DEFINITE : status;
 }
@@ -182,25 +185,38 @@ void jig_record_silenced(JigTransformState *st) {
 
 /* ---- Matchers ---- */
 
-static const JigMatchListener *match_listener(const JigRecord *r) {
-    return r->options->listener ? r->options->listener->matching : NULL;
-}
-
 void jig_record_asked(JigTransformState *st, const JigOp *match, JigStatus status) {
     JIG_REQUIRE(st && st->record && match);
     JigRecord *r = st->record;
-    const JigMatchListener *l = match_listener(r);
-    if (l && l->asked && status != JIG_DEFINITE && !st->hears)
-        l->asked(r->options->listener->user, r->run, match, status == JIG_OK);
+    if (status == JIG_DEFINITE || st->hears)
+        return;
+    for (const JigRunListener *l = r->options->listeners; l; l = l->next)
+        if (l->matching && l->matching->asked)
+            l->matching->asked(l->user, r->run, match, status == JIG_OK);
 }
 
 bool jig_record_tried(JigTransformState *st, const JigOp *matcher, const JigOp *payload,
-                      JigStatus status, const JigReason *why) {
+                      JigStatus status) {
     JIG_REQUIRE(st && st->record && matcher && payload);
     JigRecord *r = st->record;
-    const JigMatchListener *l = match_listener(r);
-    return l && l->tried && status != JIG_DEFINITE &&
-           l->tried(r->options->listener->user, r->run, matcher, payload, status == JIG_OK, why);
+    if (status == JIG_DEFINITE || st->hears)
+        return false;
+    r->curious.len = 0;
+    for (const JigRunListener *l = r->options->listeners; l; l = l->next)
+        if (l->matching && l->matching->tried &&
+            l->matching->tried(l->user, r->run, matcher, payload, status == JIG_OK, NULL))
+            jig_vec_push(&r->curious, l);
+    return r->curious.len > 0;
+}
+
+void jig_record_refused(JigTransformState *st, const JigOp *matcher, const JigOp *payload,
+                        const JigReason *why) {
+    JIG_REQUIRE(st && st->record && matcher && payload && why);
+    JigRecord *r = st->record;
+    for (size_t i = 0; i < r->curious.len; ++i) {
+        const JigRunListener *l = r->curious.data[i];
+        (void)l->matching->tried(l->user, r->run, matcher, payload, false, why);
+    }
 }
 
 /* ---- Handles ---- */

@@ -107,12 +107,13 @@ struct JigRecord {
     JIG_PIECES(JigMoveRecord) moves;
     JIG_PIECES(JigReplacement) replacements;
     JIG_PIECES(JigHandleEvent) events;
-    JIG_PIECES(JigSpentRecord) spent; /* those of a step side by side */
-    JigPtrMap reasons;                /* address in `steps` -> why it failed */
-    JIG_VEC(JigOpenStep) open;        /* by depth */
-    size_t num_top;                   /* steps at the top */
-    size_t current;                   /* the innermost open one; JIG_NO_STEP: none */
-    JIG_VEC(size_t) failed;           /* steps whose failure is on its way */
+    JIG_PIECES(JigSpentRecord) spent;        /* those of a step side by side */
+    JigPtrMap reasons;                       /* address in `steps` -> why it failed */
+    JIG_VEC(JigOpenStep) open;               /* by depth */
+    size_t num_top;                          /* steps at the top */
+    size_t current;                          /* the innermost open one; JIG_NO_STEP: none */
+    JIG_VEC(size_t) failed;                  /* steps whose failure is on its way */
+    JIG_VEC(const JigRunListener *) curious; /* they want the reason of the matcher's refusal */
     bool is_stopped;
     const JigReason *told, *copy; /* the failure that was copied last */
 };
@@ -138,9 +139,12 @@ static inline bool jig_record_leaves_out(const JigTransformState *st) {
 }
 /* An op of a matcher was carried out. */
 void jig_record_asked(JigTransformState *st, const JigOp *match, JigStatus status);
-/* A matcher was tried on a payload op. True: the reason is wanted. */
+/* A matcher was tried on a payload op. True: the reason is wanted, if it was refused. */
 bool jig_record_tried(JigTransformState *st, const JigOp *matcher, const JigOp *payload,
-                      JigStatus status, const JigReason *why);
+                      JigStatus status);
+/* That reason. */
+void jig_record_refused(JigTransformState *st, const JigOp *matcher, const JigOp *payload,
+                        const JigReason *why);
 /* JIG_NO_STEP: it is not recorded. */
 size_t jig_record_step_begin(JigTransformState *st, JigOp *op);
 /* What the current step did is about to be taken back; after that it ends. */

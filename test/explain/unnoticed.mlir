@@ -13,6 +13,8 @@
 // RUN: not jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point fine --werror=all 2>&1 | FileCheck %s --check-prefix=ALL
 // RUN: not jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point fine --werror=empty --explain=off 2>&1 | FileCheck %s --check-prefix=BOTH
 // RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point told --explain-matches 2>&1 >/dev/null | FileCheck %s --check-prefix=TOLD
+// RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point twice 2>&1 >/dev/null | FileCheck %s --check-prefix=TWICE
+// RUN: not jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point twice --werror=suppressed -o %t/twice.mlir 2>/dev/null
 // What goes wrong without a failure is told at the end of the script.
 
 // BOTH: --werror makes errors of warnings that --explain=off keeps back
@@ -55,6 +57,19 @@ module attributes {transform.with_named_sequence} {
       transform.annotate %f "named" : !t
       transform.annotate %r "not" : !t
     }
+    transform.yield
+  }
+  transform.named_sequence @produced(%op: !t {transform.readonly}) {
+    // TWICE: :[[#@LINE+2]]:10: warning: there is nothing to do this to: %op is empty{{$}}
+    // TWICE: :[[#@LINE+1]]:10: warning: this failed, and the script went on: {{.*}}{{$}}
+    %p = transform.get_producer_of_operand %op[0] : (!t) -> !t
+    transform.yield
+  }
+  transform.named_sequence @twice(%root: !t {transform.readonly}) {
+    %m = transform.structured.match ops{["linalg.matmul"]} in %root : (!t) -> !t
+    %p, %none = transform.split_handle %m {fail_on_payload_too_small = false} : (!t) -> (!t, !t)
+    transform.include @produced failures(suppress) (%none) : (!t) -> ()
+    transform.include @produced failures(suppress) (%m) : (!t) -> ()
     transform.yield
   }
   transform.named_sequence @shown(%root: !t {transform.readonly}) {

@@ -7,19 +7,19 @@
 #ifndef JIG_TRANSFORM_RUN_ORIGINS_H
 #define JIG_TRANSFORM_RUN_ORIGINS_H
 
-#include "jig/run.h"
-#include "support/map.h"
-#include "support/vec.h"
+#include "transform/run/makers.h"
 
 typedef struct JigOrigins {
     JigOp *payload;
-    JigPtrMap known; /* ops that steps before made, or nobody */
+    JigMakers makers;
+    JigRunListener hears; /* the run's, for these */
+    size_t num_marked;    /* of what they have made */
+    JigPtrMap known;      /* ops that are marked, or that nobody made */
 } JigOrigins;
 
-/* Before the script. Nothing is marked but what is new after each step (jig_origins_ended, which a
- * JigRunListener calls). */
-void jig_origins_begin(JigOrigins *o, JigOp *payload);
-void jig_origins_ended(JigOrigins *o, const JigRun *run, size_t step);
+/* Before the script; what the run is to be given. Nothing is marked but what is new after a step.
+ * To be freed. */
+JigRunListener jig_origins_begin(JigOrigins *o, JigOp *payload);
 void jig_origins_free(JigOrigins *o);
 
 /* The steps that a location tells of, the last one first; without those, where it is. */

@@ -71,13 +71,13 @@ static void tell(JigTransformCall *call, JigBlock *matcher, const JigItems *args
     JigTransformState *st = call->state;
     JigOp *op = jig_block_parent_op(matcher), *payload = args->items[0];
     JigItems *yielded;
-    if (!jig_record_tried(st, op, payload, status, NULL) || status != JIG_SILENCEABLE)
+    if (!jig_record_tried(st, op, payload, status) || status != JIG_SILENCEABLE)
         return;
     st->hears = true;
     status = try_matcher(call, matcher, args, &yielded);
     const JigFailure *f = st->last_silenceable;
     if (status == JIG_SILENCEABLE && f && jig_reason_given(&f->why))
-        (void)jig_record_tried(st, op, payload, status, &f->why);
+        jig_record_refused(st, op, payload, &f->why);
     leave(call, status);
     st->hears = false;
 }
