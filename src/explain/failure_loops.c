@@ -154,7 +154,9 @@ static JigStr permutation_words(const JigExplained *x, const int64_t *list, size
 /* "invalid interchange vector, not a permutation of the entire iteration space" */
 void jig_explain_permutation(JigExplained *x) {
     const JigOp *op = structured_target(x);
-    const JigAttr *list = jig_op_attr(x->at->op, "interchange");
+    const JigAttr *list = jig_op_has_name(x->at->op, "transform.structured.tile_using_for")
+                              ? jig_transform_structured_tile_using_for_interchange_attr(x->at->op)
+                              : NULL;
     if (!op || !list || jig_attr_kind(list) != JIG_ATTR_DENSE_ARRAY)
         return;
     JigStr wrong = permutation_words(x, jig_attr_dense_i64_data(list),
