@@ -69,7 +69,8 @@ void jig_explain_many_sizes(JigExplained *x), jig_explain_size_handle(JigExplain
     jig_explain_packed_sizes(JigExplained *x), jig_explain_dimension(JigExplained *x),
     jig_explain_padding(JigExplained *x), jig_explain_no_vectorization(JigExplained *x),
     jig_explain_split_reduction(JigExplained *x), jig_explain_invalid(JigExplained *x);
-void jig_explain_interchange(JigExplained *x), jig_explain_negative_size(JigExplained *x),
+void jig_explain_interchange(JigExplained *x), jig_explain_permutation(JigExplained *x),
+    jig_explain_size_parameter(JigExplained *x), jig_explain_negative_size(JigExplained *x),
     jig_explain_multi_sizes(JigExplained *x), jig_explain_partial(JigExplained *x);
 /* ---- failure_handles.c: from payload to other payload ---- */
 void jig_explain_producer(JigExplained *x), jig_explain_module(JigExplained *x),

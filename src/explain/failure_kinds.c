@@ -3,6 +3,7 @@
 /* Why steps fail that got other payload than they take, and passes. */
 #include "explain/failure_int.h"
 #include "jig/iface.h"
+#include "jig/pass.h"
 #include "support/nearest.h"
 #include "transform/ops/ops.h"
 
@@ -299,6 +300,24 @@ static JigStr pass_name(const JigExplained *x) {
                : JIG_STR("of the pipeline");
 }
 
+/* The pass is one for ops of another name: where these are, seen from the target. */
+static void help_with_anchor(JigExplained *x, const char *anchor) {
+    JigStr name = jig_failure_target_name(x), pass = pass_name(x);
+    const JigOp *op = jig_failure_targets(x).items[0], *outer = jig_op_parent(op);
+    jig_failure_title(x, "the pass %.*s runs on %s, not on %.*s", JIG_FMT(pass), anchor,
+                      JIG_FMT(jig_wording_op(op, x->a)));
+    while (outer && !jig_op_has_name(outer, anchor))
+        outer = jig_op_parent(outer);
+    if (outer)
+        jig_failure_help(x,
+                         "around it is %.*s: transform.get_parent_op %.*s {op_name = \"%s\", "
+                         "deduplicate} finds it",
+                         JIG_FMT(jig_wording_op(outer, x->a)), JIG_FMT(name), anchor);
+    else
+        jig_failure_help(x, "transform.structured.match ops{[\"%s\"]} in %.*s finds such ops",
+                         anchor, JIG_FMT(name));
+}
+
 /* "pass pipeline failed" */
 void jig_explain_pass(JigExplained *x) {
     JigStr pass = pass_name(x), name = jig_failure_target_name(x);
@@ -308,6 +327,11 @@ void jig_explain_pass(JigExplained *x) {
     const JigOp *op = items.items[0], *outer = op;
     jig_failure_title(x, "the pass %.*s failed on %.*s", JIG_FMT(pass),
                       JIG_FMT(jig_wording_op(op, x->a)));
+    const JigPassRow *row = jig_pass_find(jig_op_context(op), pass);
+    if (row && row->anchor && !jig_op_has_name(op, row->anchor)) {
+        help_with_anchor(x, row->anchor);
+        return;
+    }
     if (jig_op_has_trait(op, JIG_TRAIT_ISOLATED_FROM_ABOVE)) {
         jig_failure_help(x, "what it refused is told above; its changes were taken back");
         return;

@@ -125,6 +125,57 @@ void jig_explain_interchange(JigExplained *x) {
                      JIG_FMT(list));
 }
 
+/* What stands twice in the list, is no loop, or is missing. */
+static JigStr permutation_words(const JigExplained *x, const int64_t *list, size_t n,
+                                size_t loops) {
+    JigStr text = {0};
+    for (size_t i = 0; i < n; ++i) {
+        size_t before = 0;
+        while (before < i && list[before] != list[i])
+            before++;
+        const char *is = list[i] < 0 || (size_t)list[i] >= loops ? "is no loop"
+                         : before < i                            ? "stands twice"
+                                                                 : NULL;
+        if (is)
+            text = jig_arena_printf(x->a, "%.*s%s%lld %s", JIG_FMT(text), text.len ? ", " : "",
+                                    (long long)list[i], is);
+    }
+    for (size_t k = 0; k < loops; ++k) {
+        size_t at = 0;
+        while (at < n && list[at] != (int64_t)k)
+            at++;
+        if (at == n)
+            text = jig_arena_printf(x->a, "%.*s%s%zu is missing", JIG_FMT(text),
+                                    text.len ? ", " : "", k);
+    }
+    return text;
+}
+
+/* "invalid interchange vector, not a permutation of the entire iteration space" */
+void jig_explain_permutation(JigExplained *x) {
+    const JigOp *op = structured_target(x);
+    const JigAttr *list = jig_op_has_name(x->at->op, "transform.structured.tile_using_for")
+                              ? jig_transform_structured_tile_using_for_interchange_attr(x->at->op)
+                              : NULL;
+    if (!op || !list || jig_attr_kind(list) != JIG_ATTR_DENSE_ARRAY)
+        return;
+    JigStr wrong = permutation_words(x, jig_attr_dense_i64_data(list),
+                                     jig_attr_dense_array_len(list), num_loops(op));
+    jig_failure_title(x, "interchange is no permutation of the %zu loops of %.*s: %.*s",
+                      num_loops(op), JIG_FMT(jig_wording_op(op, x->a)), JIG_FMT(wrong));
+    jig_failure_at(x, jig_op_loc(op), "the target");
+    jig_failure_help(x,
+                     "each of 0 to %zu stands there once: the loop that becomes the outermost "
+                     "one first",
+                     num_loops(op) - 1);
+}
+
+/* "'{}' op size in operand #{} is not an integer: {}" */
+void jig_explain_size_parameter(JigExplained *x) {
+    jig_failure_help(x, "a size is a parameter of an integer: transform.param.constant 8 : i64 -> "
+                        "!transform.param<i64>");
+}
+
 /* "tile size {} of loop #{} is negative" */
 void jig_explain_negative_size(JigExplained *x) {
     jig_failure_help(x, "a size is above 0; 0 leaves loop %lld alone",

@@ -231,6 +231,23 @@ static JigStr wanted_name(const JigExplained *x) {
     return (JigStr){0};
 }
 
+/* A step on loops, of something else: what it has, and loops inside and around. */
+static bool explain_no_loop(JigExplained *x, JigItems items) {
+    JigStr step = jig_op_name_of(x->at->op), name = jig_failure_target_name(x);
+    const JigOp *op = items.kind == JIG_HANDLE_OPS && items.len ? items.items[0] : NULL;
+    if (!op || jig_loop(op) || !jig_str_starts_with(step, "transform.loop."))
+        return false;
+    jig_failure_title(x, "%.*s takes loops, and %.*s has %.*s", JIG_FMT(step), JIG_FMT(name),
+                      JIG_FMT(jig_wording_op(op, x->a)));
+    jig_failure_at(x, jig_op_loc(op), "here");
+    size_t before = x->lines->len;
+    jig_explain_loop(x);
+    if (x->lines->len == before)
+        jig_failure_help(x, "steps that tile have loops in their results, from the outermost in: "
+                            "%%tiled, %%loop = transform.structured.tile_using_for ...");
+    return true;
+}
+
 static void explain_wrong_kind(JigExplained *x) {
     (void)jig_explain_because(x);
     if (jig_op_has_name(x->at->op, "transform.structured.hoist_pad"))
@@ -244,6 +261,8 @@ static void explain_wrong_kind(JigExplained *x) {
                          JIG_FMT(jig_failure_target_name(x)));
         return;
     }
+    if (!wanted.len && explain_no_loop(x, items))
+        return;
     JigNamed list = wanted.len ? jig_named_below(x, has_name, wanted) : (JigNamed){0};
     if (list.n)
         jig_failure_help(x,
@@ -321,6 +340,8 @@ const JigFailureRow jig_failure_rows[] = {
     {"could not generate tile size computation", jig_explain_multi_sizes},
     {"failed to compute multi-size tiling sizes", jig_explain_multi_sizes},
     {"\"iterator_interchange\" has length ({})", jig_explain_interchange},
+    {"invalid interchange vector", jig_explain_permutation},
+    {"'{}' op size in operand", jig_explain_size_parameter},
     {"tile size {} of loop #{} is negative", jig_explain_negative_size},
     {"failed to tile using partial reduction", jig_explain_partial},
     {"Operation should implement PartialReductionOpInterface", jig_explain_partial},

@@ -4,6 +4,7 @@
 #include "explain/mistake_int.h"
 #include "ir/context.h"
 #include "ir/diag/source.h"
+#include "ir/spec/spec.h"
 #include "support/nearest.h"
 
 #include <string.h>
@@ -321,6 +322,22 @@ static JigStr constraint_words(const JigMistake *x, JigStr text) {
                : JIG_STR("a list of numbers");
 }
 
+/* The words of the enumeration that the attribute is of; empty: it is of none. */
+static JigStr cases_of(const JigMistake *x, JigStr op, JigStr attr) {
+    const JigOpName *name = jig_op_name(x->ctx, op);
+    const JigSpec *s = jig_op_name_row(name) ? jig_spec(name) : NULL;
+    JigStr all = {0};
+    for (size_t i = 0; s && i < s->num_props; ++i) {
+        const JigIdent *is = s->props[i].name;
+        const JigEnumRow *row = s->props[i].check ? s->props[i].check->enumeration : NULL;
+        if (!row || !jig_str_eq(attr, (JigStr){is->ptr, is->len}))
+            continue;
+        for (const JigEnumCase *c = row->cases; c->text; ++c)
+            all = jig_arena_printf(x->a, "%.*s%s%s", JIG_FMT(all), all.len ? ", " : "", c->text);
+    }
+    return all;
+}
+
 static void tell_attribute(JigMistake *x, JigStr op, JigStr attr, JigStr wanted) {
     static const char kept[] = "static_";
     if (jig_str_starts_with(attr, kept))
@@ -331,6 +348,9 @@ static void tell_attribute(JigMistake *x, JigStr op, JigStr attr, JigStr wanted)
         return;
     jig_mistake_title(x, "%.*s of %.*s %s%.*s, but has to be: %.*s", JIG_FMT(attr), JIG_FMT(op),
                       value.len ? "is " : "does not do", JIG_FMT(value), JIG_FMT(wanted));
+    JigStr cases = cases_of(x, op, attr);
+    if (cases.len)
+        jig_mistake_help(x, "%.*s is one of %.*s", JIG_FMT(attr), JIG_FMT(cases));
     help_with_page(x, op);
 }
 

@@ -26,6 +26,8 @@ typedef struct JigLintRule {
     /* It keeps others from being seen, those that hide less: when it is mended, they may be found.
      * 2: nothing is vectorized. */
     unsigned hides;
+    /* These come from vectors: what makes more of them is no better than what it mends. */
+    bool never_more;
 } JigLintRule;
 /* By subject, each up to one without a name. */
 extern const JigLintRule jig_lint_memory_rules[], jig_lint_vector_rules[], jig_lint_lane_rules[],

@@ -36,7 +36,8 @@ static bool is_better(const JigMender *m, const JigLint *now) {
         return false;
     for (size_t t = 0; jig_lint_rules[t]; ++t)
         for (const JigLintRule *r = jig_lint_rules[t]; r->name; ++r)
-            if (r->hides >= rule->hides && found_by(now, r) > found_by(m->lint, r))
+            if ((r->hides >= rule->hides || r->never_more) &&
+                found_by(now, r) > found_by(m->lint, r))
                 return false;
     return true;
 }

@@ -143,6 +143,41 @@ static bool mend_narrow_vector(JigMender *m, const JigLintFinding *f) {
     return jig_lint_try_sizes(m, JIG_SIZES_LARGER);
 }
 
+/* ---- Of one number ---- */
+
+static bool is_of_one(const JigType *t) {
+    return jig_type_is_vector(t) && jig_type_has_static_shape(t) && jig_type_num_elements(t) == 1;
+}
+
+/* All of its vectors have one lane. */
+static bool computes_one(const JigOp *op) {
+    bool any = false;
+    for (size_t i = 0; i < jig_op_num_operands(op) + jig_op_num_results(op); ++i) {
+        const JigType *t = i < jig_op_num_operands(op)
+                               ? jig_op_operand_type(op, i)
+                               : jig_op_result_type(op, i - jig_op_num_operands(op));
+        if (jig_type_is_vector(t) && !is_of_one(t))
+            return false;
+        any |= is_of_one(t);
+    }
+    return any;
+}
+
+/* What is left over beside whole vectors is no fault: the loop has nothing wider. */
+static void look_vector_of_one(JigLook *look, JigOp *op) {
+    enum { MANY = 4096 };
+    JigOp *loop = jig_lint_is_arithmetic(op) ? jig_lint_loop_around(op) : NULL;
+    double times = loop ? jig_lint_times(op, NULL) : 0;
+    if (times < MANY || !jig_lint_is_innermost(loop) || !computes_one(op))
+        return;
+    JigStr name = jig_op_name_of(op);
+    jig_lint_found(
+        look, op, times,
+        "%.*s is vectorized as vectors of one number, %.0f times: that is no faster than "
+        "numbers are, and LLVM does not widen it",
+        JIG_FMT(name), times);
+}
+
 /* ---- Much code ---- */
 
 static void look_huge(JigLook *look, JigOp *op) {
@@ -166,9 +201,13 @@ static bool mend_huge(JigMender *m, const JigLintFinding *f) {
 
 const JigLintRule jig_lint_vector_rules[] = {
     {.name = "carried-vectors", .look = look_carried_vectors, .mend = mend_fewer},
-    {.name = "big-vector", .look = look_big_vector, .mend = mend_fewer},
+    {.name = "big-vector", .look = look_big_vector, .mend = mend_fewer, .never_more = true},
     {.name = "odd-width", .look = look_odd_width, .mend = mend_odd_width},
     {.name = "narrow-vector", .look = look_narrow_vector, .mend = mend_narrow_vector},
-    {.name = "huge-function", .look = look_huge, .mend = mend_huge},
+    {.name = "vector-of-one",
+     .look = look_vector_of_one,
+     .mend = mend_narrow_vector,
+     .never_more = true},
+    {.name = "huge-function", .look = look_huge, .mend = mend_huge, .never_more = true},
     {0},
 };

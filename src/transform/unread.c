@@ -5,21 +5,34 @@
 #include "ir/spec/spec.h"
 #include "support/arena.h"
 #include "support/nearest.h"
+#include "transform/ops/ops.h"
 
 #include <string.h>
+
+static const char kept[] = "static_";
 
 /* What the op has, by the names that it is written with: numbers that stand in the text are kept
  * apart, as static_sizes. */
 static JigStr near_attrs(const JigSpec *s, JigStr name, JigArena *a) {
-    static const char kept[] = "static_";
     JigNear near = jig_near(name);
     for (size_t i = 0; i < s->num_props; ++i) {
         const JigIdent *prop = s->props[i].name;
         JigStr text = {prop->ptr, prop->len};
-        jig_near_offer(&near,
-                       jig_str_starts_with(text, kept) ? jig_str_from(text, strlen(kept)) : text);
+        jig_near_offer(&near, jig_str_starts_with(text, kept) ? jig_str_from(text, sizeof kept - 1)
+                                                              : text);
     }
     return jig_near_words(&near, a);
+}
+
+/* Is it what the op has in front of the braces, under the name that it is written with there? */
+static bool stands_outside(const JigSpec *s, JigStr name) {
+    for (size_t i = 0; i < s->num_props; ++i) {
+        JigStr text = {s->props[i].name->ptr, s->props[i].name->len};
+        if (jig_str_starts_with(text, kept) &&
+            jig_str_eq(jig_str_from(text, sizeof kept - 1), name))
+            return true;
+    }
+    return false;
 }
 
 /* One that resembles another is a mistake; what has a name of its own may be somebody's note. */
@@ -27,7 +40,11 @@ static void tell(const JigOp *op, const JigSpec *s, const JigIdent *attr) {
     JigArena *a = jig_arena_create();
     JigStr name = {attr->ptr, attr->len}, of = jig_op_name_of(op), near = near_attrs(s, name, a);
     JigContext *ctx = jig_op_context(op);
-    if (near.len)
+    if (stands_outside(s, name))
+        jig_warning(ctx, jig_op_loc(op),
+                    "'%.*s' does nothing between braces: '%.*s' takes %.*s [...] in front of them",
+                    JIG_FMT(name), JIG_FMT(of), JIG_FMT(name));
+    else if (near.len)
         jig_warning(ctx, jig_op_loc(op),
                     "'%.*s' is no attribute of '%.*s' and does nothing; did you mean %.*s?",
                     JIG_FMT(name), JIG_FMT(of), JIG_FMT(near));
@@ -37,8 +54,23 @@ static void tell(const JigOp *op, const JigSpec *s, const JigIdent *attr) {
     jig_arena_destroy(a);
 }
 
+/* Numbers of threads tell all: what sizes say beside them is not read. */
+static bool has_numbers(const JigAttr *list) {
+    return list && jig_attr_dense_array_len(list);
+}
+
+static void tell_unread_sizes(JigOp *op) {
+    if (jig_op_has_name(op, "transform.structured.tile_using_forall") &&
+        has_numbers(jig_transform_structured_tile_using_forall_static_num_threads_attr(op)) &&
+        has_numbers(jig_transform_structured_tile_using_forall_static_tile_sizes_attr(op)))
+        jig_warning(jig_op_context(op), jig_op_loc(op),
+                    "tile_sizes does nothing beside num_threads: say either, the size of a tile or "
+                    "how many there are");
+}
+
 static JigWalk look(JigOp *op, void *user) {
     (void)user;
+    tell_unread_sizes(op);
     const JigSpec *s = jig_is_transform_op(op) ? jig_spec(jig_op_name_record(op)) : NULL;
     const JigAttr *attrs = jig_op_attrs(op);
     for (size_t i = 0; s && i < jig_attr_dict_len(attrs); ++i) {

@@ -289,12 +289,12 @@ module attributes {transform.with_named_sequence} {
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !t {transform.readonly}) {
     %m = transform.structured.match ops{["linalg.matmul"]} in %root : (!t) -> !t
-    %g = transform.apply_registered_pass "convert-func-to-llvm" to %m : (!t) -> !t
+    %g = transform.apply_registered_pass "canonicalize" to %m : (!t) -> !t
     transform.yield
   }
 }
 // CHECK: chain.mlir:4:8: error: 'linalg.matmul' op trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'
-// CHECK: pass_anchor.mlir:7:10: error: the pass convert-func-to-llvm failed on linalg.matmul chain.mlir:4
+// CHECK: pass_anchor.mlir:7:10: error: the pass canonicalize failed on linalg.matmul chain.mlir:4
 // CHECK: %m <- transform.structured.match :6: 2 ops: linalg.matmul chain.mlir:4, linalg.matmul chain.mlir:6
 // CHECK: help: a pass takes what is isolated from above, which func.func @chain chain.mlir:1 is: transform.get_parent_op %m {isolated_from_above, deduplicate} finds it
 // CHECK-NOT: see current operation

@@ -82,13 +82,26 @@ static bool is_band(const Nest *nest, size_t start, size_t end) {
     return nest->chain[end - 1] <= start;
 }
 
+/* Of a loop whose body has a loop and more than that: the first of what else there is. */
+static void explain_beside(JigOp *loop, JigReason *why) {
+    JigOp *inner = NULL, *beside = NULL, *end = jig_block_last(jig_op_body(loop));
+    for (JigOp *op = jig_block_first(jig_op_body(loop)); op && op != end; op = jig_op_next(op)) {
+        bool is_inner = !inner && jig_op_is(op, jig_op_row(loop));
+        inner = is_inner ? op : inner;
+        beside = is_inner || beside ? beside : op;
+    }
+    if (inner && beside)
+        jig_refuse_note(why, jig_op_loc(beside), "this stands beside the loop in it");
+}
+
 /* Of the outermost two loops: why they are no band. */
 static void explain(const Nest *nest, JigReason *why) {
     JigOp *const *loops = nest->loops.data;
-    if (nest->loops.len == 1)
+    if (nest->loops.len == 1) {
         jig_refuse_note(why, jig_op_loc(loops[0]),
                         "there is no loop in this one that is all of its body");
-    else if (nest->above[1] > 0)
+        explain_beside(loops[0], why);
+    } else if (nest->above[1] > 0)
         jig_refuse_note(
             why, jig_op_loc(loops[1]),
             "the bounds or the step of the loop inside are computed in the loop around");
