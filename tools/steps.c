@@ -8,10 +8,12 @@
 #include "jig/asm.h"
 #include "lint.h"
 #include "jig/version.h"
+#include "outputs.h"
 #include "report_page.h"
 #include "terminal.h"
 
 #include <errno.h>
+#include <unistd.h>
 
 bool steps_are_shown(const ScriptOptions *how) {
     return script_trace(how) || how->until || how->print_after.len || how->diff ||
@@ -307,12 +309,21 @@ void steps_said_below(Steps *s, const JigLines *lines) {
         jig_report_lines(&s->report, lines);
 }
 
+/* What was asked for goes there, beside what is said anyway. */
+static bool all_was_written(const ScriptOptions *how) {
+    bool writes = how->print_after.len || how->diff || how->dump_at_failure ||
+                  how->explain_matches || how->lint == LINT_JSON;
+    if (!writes || (fflush(stderr) == 0 && !ferror(stderr)))
+        return true;
+    return output_is_closed(STDERR_FILENO);
+}
+
 bool steps_close(Steps *s) {
     if (script_trace(s->how) != TRACE_HTML)
-        return true;
+        return all_was_written(s->how);
     jig_context_pop_handler(jig_op_context(s->payload));
     jig_report_end(&s->report);
-    return close_file(s);
+    return close_file(s) && all_was_written(s->how);
 }
 
 static bool no_step(const char *number, const JigRun *run) {

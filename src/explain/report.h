@@ -1,8 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * A run as a page for browsers, one file: the page itself, which the caller has (tools/report/), then
- * records, one JSON object a line, in the element that the page leaves open. They are written
+ * A run as a page for browsers, one file: the page itself, which the caller has (tools/report/),
+ * then records, one JSON object a line, in the element that the page leaves open. They are written
  * while the script is carried out, and what a browser finds of them it shows. src/explain/README.md
  * says what records there are.
  */
@@ -22,7 +22,7 @@ typedef struct JigReport {
     JigStrMap files;  /* -> their numbers, from 1 */
     size_t num_lines; /* that were written, of text.known */
     size_t num_bindings, num_moves;
-    JIG_VEC(size_t) bound;   /* bindings that have not ended */
+    size_t at_ended;         /* where it goes on with those that end */
     JIG_VEC(size_t) current; /* steps that have begun, outermost first */
     JigArena names;          /* of files */
 } JigReport;

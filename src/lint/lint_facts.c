@@ -211,28 +211,36 @@ static bool counts(const JigOp *def, size_t operand) {
     return i < dims ? jig_expr_uses_dim(e, i) : jig_expr_uses_symbol(e, i - dims);
 }
 
+static const JigValue *without_casts(const JigValue *v) {
+    for (unsigned left = JIG_LINT_FARTHEST; left && is_cast(jig_value_def(v)); --left)
+        v = jig_op_operand(jig_value_def(v), 0);
+    return v;
+}
+
 enum { DEEPEST = 32 };
 
-static bool same(const JigValue *a, const JigValue *b, unsigned depth) {
-    for (; is_cast(jig_value_def(a)); a = jig_op_operand(jig_value_def(a), 0))
-        continue;
-    for (; is_cast(jig_value_def(b)); b = jig_op_operand(jig_value_def(b), 0))
-        continue;
+/* `left`: how many more values are looked at. */
+static bool same(const JigValue *a, const JigValue *b, unsigned depth, unsigned *left) {
+    a = without_casts(a);
+    b = without_casts(b);
     if (a == b)
         return true;
+    if (!*left || !--*left)
+        return false;
     JigOp *x = jig_value_def(a), *y = jig_value_def(b);
     if (!x || !y || depth > DEEPEST || jig_op_name_record(x) != jig_op_name_record(y) ||
         jig_op_num_operands(x) != jig_op_num_operands(y) || !same_attrs(x, y) ||
         jig_op_num_regions(x) || !jig_op_is_pure(x))
         return false;
     for (size_t i = 0; i < jig_op_num_operands(x); ++i)
-        if (counts(x, i) && !same(jig_op_operand(x, i), jig_op_operand(y, i), depth + 1))
+        if (counts(x, i) && !same(jig_op_operand(x, i), jig_op_operand(y, i), depth + 1, left))
             return false;
     return jig_value_index(a) == jig_value_index(b);
 }
 
 bool jig_lint_same(const JigValue *a, const JigValue *b) {
-    return same(a, b, 0);
+    unsigned left = JIG_LINT_FARTHEST;
+    return same(a, b, 0, &left);
 }
 
 bool jig_lint_repeats_once(const JigOp *op) {
@@ -254,22 +262,24 @@ static const JigValue *only_value(const JigValue *v) {
     return NULL;
 }
 
-static bool varies(const JigValue *v, const JigOp *loop, unsigned depth) {
+static bool varies(const JigValue *v, const JigOp *loop, unsigned depth, unsigned *left) {
     for (const JigValue *only; (only = only_value(v));)
         v = only;
     JigOp *def = jig_value_def(v);
     if (jig_loop_is_defined_outside(loop, v))
         return false;
-    if (!def || depth > DEEPEST || jig_op_num_regions(def) || !jig_op_is_pure(def))
+    if (!def || depth > DEEPEST || !*left || !--*left || jig_op_num_regions(def) ||
+        !jig_op_is_pure(def))
         return true;
     for (size_t i = 0; i < jig_op_num_operands(def); ++i)
-        if (counts(def, i) && varies(jig_op_operand(def, i), loop, depth + 1))
+        if (counts(def, i) && varies(jig_op_operand(def, i), loop, depth + 1, left))
             return true;
     return false;
 }
 
 bool jig_lint_varies(const JigValue *v, const JigOp *loop) {
-    return varies(v, loop, 0);
+    unsigned left = JIG_LINT_FARTHEST;
+    return varies(v, loop, 0, &left);
 }
 
 /* A view of a buffer, or a part of a tensor. */
@@ -280,7 +290,7 @@ static bool is_part(const JigOp *op) {
 }
 
 bool jig_lint_place_varies(const JigValue *v, const JigOp *loop) {
-    for (;;) {
+    for (unsigned left = JIG_LINT_FARTHEST; left; --left) {
         const JigValue *only = only_value(v);
         JigOp *def = jig_value_def(v);
         if (only && !jig_loop_is_defined_outside(loop, v)) {
@@ -295,6 +305,7 @@ bool jig_lint_place_varies(const JigValue *v, const JigOp *loop) {
                 return true;
         v = jig_op_operand(def, source);
     }
+    return true;
 }
 
 /* ---- Accesses ---- */
@@ -356,7 +367,8 @@ static bool takes_part(const JigOp *op) {
 /* From a part to its whole, when the access is at the part's beginning. */
 static void widen(Place *p, JigArena *a) {
     JigOp *def;
-    while (takes_part(def = jig_value_def(p->base)) && all_zero(p)) {
+    unsigned left = JIG_LINT_FARTHEST;
+    while (takes_part(def = jig_value_def(p->base)) && all_zero(p) && left--) {
         size_t n;
         JigMixed *offsets = jig_mixed_list(def, "static_offsets", 1, &n, a);
         if (n != p->n)

@@ -92,13 +92,15 @@ static bool mend_copy_in_loop(JigMender *m, const JigLintFinding *f) {
 enum { SHORT_ROW = 64, MANY_ROWS = 1024 };
 
 static double length_of_rows(const JigType *t, JigArena *a) {
-    int64_t *strides = JIG_NEW_ARRAY(a, int64_t, jig_type_rank(t) + 1), offset, n = 1;
+    int64_t *strides = JIG_NEW_ARRAY(a, int64_t, jig_type_rank(t) + 1), offset;
+    double n = 1;
     if (!jig_type_is_memref(t) || !jig_type_has_static_shape(t) ||
         !jig_type_strides(t, strides, &offset))
         return 0;
-    for (size_t i = jig_type_rank(t); i-- > 0 && (jig_type_dim(t, i) == 1 || strides[i] == n);)
-        n *= jig_type_dim(t, i);
-    return (double)n;
+    for (size_t i = jig_type_rank(t);
+         i-- > 0 && (jig_type_dim(t, i) == 1 || (double)strides[i] == n);)
+        n *= (double)jig_type_dim(t, i);
+    return n;
 }
 
 static void look_copy_rows(JigLook *look, JigOp *op) {

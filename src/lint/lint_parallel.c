@@ -18,16 +18,17 @@ static bool is_of_loop(const JigValue *v, const JigOp *loop) {
 
 /* Where a value of the variable tells the place. Arguments of the loop other than its variables
  * tell nothing of it. */
-static bool depends(const JigValue *v, const JigOp *loop, size_t var, unsigned depth) {
+static bool depends(const JigValue *v, const JigOp *loop, size_t var, unsigned depth,
+                    unsigned *left) {
     const JigOp *def = jig_value_def(v);
     if (v == jig_loop(loop)->var(loop, var))
         return true;
     if (is_of_loop(v, loop) || jig_loop_is_defined_outside(loop, v))
         return false;
-    if (!def || depth > 32 || jig_op_num_regions(def))
+    if (!def || depth > 32 || !*left || !--*left || jig_op_num_regions(def))
         return true; /* who knows */
     for (size_t i = 0; i < jig_op_num_operands(def); ++i)
-        if (depends(jig_op_operand(def, i), loop, var, depth + 1))
+        if (depends(jig_op_operand(def, i), loop, var, depth + 1, left))
             return true;
     return false;
 }
@@ -56,8 +57,9 @@ static bool writes(const JigOp *op, Written *out) {
 }
 
 static const JigValue *source_of(const JigValue *v) {
-    for (JigOp *def = jig_value_def(v); def && jig_op_iface(def, &jig_iface_view);
-         def = jig_value_def(v))
+    unsigned left = JIG_LINT_FARTHEST;
+    for (JigOp *def = jig_value_def(v); left && def && jig_op_iface(def, &jig_iface_view);
+         def = jig_value_def(v), --left)
         v = jig_op_operand(def, 0);
     return v;
 }
@@ -74,10 +76,11 @@ static bool meets(const JigOp *op, const Written *w, const JigOp *loop, size_t v
     const JigValue *source = source_of(w->base);
     if (!is_of_loop(source, loop) && !jig_loop_is_defined_outside(loop, source))
         return false; /* memory of the iteration's own */
-    if (depends(w->base, loop, var, 0))
+    unsigned left = JIG_LINT_FARTHEST;
+    if (depends(w->base, loop, var, 0, &left))
         return false;
     for (size_t i = 0; i < w->count; ++i)
-        if (depends(jig_op_operand(op, w->first + i), loop, var, 0))
+        if (depends(jig_op_operand(op, w->first + i), loop, var, 0, &left))
             return false;
     return true;
 }
