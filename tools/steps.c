@@ -13,7 +13,6 @@
 #include "terminal.h"
 
 #include <errno.h>
-#include <unistd.h>
 
 bool steps_are_shown(const ScriptOptions *how) {
     return script_trace(how) || how->until || how->print_after.len || how->diff ||
@@ -313,9 +312,7 @@ void steps_said_below(Steps *s, const JigLines *lines) {
 static bool all_was_written(const ScriptOptions *how) {
     bool writes = how->print_after.len || how->diff || how->dump_at_failure ||
                   how->explain_matches || how->lint == LINT_JSON;
-    if (!writes || (fflush(stderr) == 0 && !ferror(stderr)))
-        return true;
-    return output_is_closed(STDERR_FILENO);
+    return !writes || output_told_all();
 }
 
 bool steps_close(Steps *s) {
