@@ -77,7 +77,9 @@ static unsigned cut_number(char *text) {
 static void read_place(Settings *s, char *text) {
     if (access(text, F_OK) == 0)
         return;
-    unsigned last = cut_number(text), first = last ? cut_number(text) : 0;
+    unsigned last = cut_number(text), first = 0;
+    if (last && access(text, F_OK) != 0)
+        first = cut_number(text);
     s->line = first ? first : last;
     s->column = first ? last : 0;
 }
@@ -87,7 +89,7 @@ static void read_place(Settings *s, char *text) {
 /* What there is only with a script; and files that would be lost. */
 static bool check_options(const Settings *s, const char *payload) {
     const OtherFile others[] = {{payload, "the payload"}, {s->script, "the script"}};
-    bool asks = script_is_asked_about(&s->how) || s->libraries.len || s->entry;
+    bool asks = script_is_asked_about(&s->how) || s->how.lint || s->libraries.len || s->entry;
     if (asks && !s->script) {
         fputs("libraries, entry points, traces, steps, warnings and choices are those of a script: "
               "--script names one\n",

@@ -10,6 +10,7 @@
 #include "jig/codegen.h"
 #include "jig/iface.h"
 #include "once.h"
+#include "outputs.h"
 #include "profile.h"
 #include "payload/structured/work.h"
 #include "suggest.h"
@@ -247,7 +248,7 @@ static int run(JigContext *ctx, Settings *s) {
     profile_end_script(&s->profile);
     JigOp *function = ok ? entry_find(in.payload, s->entry.name) : NULL;
     ok = function && run_function(s, in.payload, function, work, &status);
-    ok = ok && profile_write(&s->profile, &s->entry.how);
+    ok = ok && profile_write(&s->profile, &s->entry.how) && (!s->timed || output_told_all());
     profile_free(&s->profile);
     entry_close(ctx, &in);
     return ok ? 0 : status;

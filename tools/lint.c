@@ -34,6 +34,16 @@ static bool is_error(const char *list, const char *rule) {
     return false;
 }
 
+bool lint_knows_cpu(const char *cpu) {
+    JigArena *a = jig_arena_create();
+    bool knows = jig_lint_machine_is_known(cpu);
+    if (!knows)
+        fprintf(stderr, "--lint-cpu knows no CPU '%s': %.*s\n", cpu,
+                JIG_FMT(jig_lint_machine_names(a)));
+    jig_arena_destroy(a);
+    return knows;
+}
+
 /* ---- Running ---- */
 
 void lint_begin(JigLint *lint, Steps *steps) {

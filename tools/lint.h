@@ -17,5 +17,7 @@ void lint_end(JigLint *lint, const ScriptOptions *how);
 JigOp *lint_empty_script(JigContext *ctx);
 /* Is it a name that --werror takes: lint, or a rule? */
 bool lint_is_kind(JigStr name);
+/* Are the registers of this CPU known? If not, it is said which ones are. */
+bool lint_knows_cpu(const char *cpu);
 
 #endif

@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 #include <sys/stat.h>
 
 static bool is_file(const char *path) {
@@ -72,6 +73,10 @@ bool output_is_no_other(const char *option, const char *path, const OtherFile *o
             return false;
         }
     return true;
+}
+
+bool output_told_all(void) {
+    return (fflush(stderr) == 0 && !ferror(stderr)) || output_is_closed(STDERR_FILENO);
 }
 
 bool output_is_closed(int fd) {

@@ -20,5 +20,7 @@ bool output_is_no_other(const char *option, const char *path, const OtherFile *o
                         size_t n) JIG_NODISCARD;
 /* Did a write fail since nobody reads any more? Who closes a pipe has seen enough. */
 bool output_is_closed(int fd);
+/* Has standard error taken all that it was given? Nobody need know where it is closed. */
+bool output_told_all(void);
 
 #endif

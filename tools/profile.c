@@ -3,6 +3,7 @@
 #include "profile.h"
 
 #include "explain/wording.h"
+#include "outputs.h"
 #include "support/json.h"
 
 #include <errno.h>
@@ -105,7 +106,7 @@ bool profile_write(Profile *p, const ScriptOptions *script) {
         return cannot_write(script->trace_to);
     if (!p->is_open) {
         jig_profile_write_text(&p->data, to_stderr, NULL);
-        return true;
+        return output_told_all();
     }
     jig_profile_write_page(&p->data, jig_output_fn, &p->out);
     p->is_open = false;

@@ -8,6 +8,7 @@
 #include "jig/asm.h"
 #include "lint.h"
 #include "jig/version.h"
+#include "outputs.h"
 #include "report_page.h"
 #include "terminal.h"
 
@@ -289,13 +290,20 @@ void steps_said_below(Steps *s, const JigLines *lines) {
         jig_report_lines(&s->report, lines);
 }
 
+/* What was asked for goes there, beside what is said anyway. */
+static bool all_was_written(const ScriptOptions *how) {
+    bool writes = how->print_after.len || how->diff || how->dump_at_failure ||
+                  how->explain_matches || how->lint == LINT_JSON;
+    return !writes || output_told_all();
+}
+
 bool steps_close(Steps *s) {
     jig_vec_free(&s->listeners);
     if (script_trace(s->how) != TRACE_HTML)
-        return true;
+        return all_was_written(s->how);
     jig_context_pop_handler(jig_op_context(s->payload));
     jig_report_end(&s->report);
-    return close_file(s);
+    return close_file(s) && all_was_written(s->how);
 }
 
 static bool no_step(const char *number, const JigRun *run) {

@@ -153,6 +153,9 @@ JIG_API size_t jig_run_bound(const JigRun *run, const JigValue *handle);
 
 /* ---- Histories ---- */
 JIG_API size_t jig_run_num_bindings(const JigRun *run);
+/* Goes through the bindings that have ended, in order of time: the next one behind `*at`, which is
+ * 0 at first; SIZE_MAX: none has ended since. */
+JIG_API size_t jig_run_next_ended(const JigRun *run, size_t *at);
 /* As jig_run_step, and its handle alone as jig_run_step_op. */
 JIG_API const JigRunBinding *jig_run_binding(const JigRun *run, size_t binding);
 JIG_API const JigValue *jig_run_binding_handle(const JigRun *run, size_t binding);

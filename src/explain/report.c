@@ -248,39 +248,25 @@ static void put_move(JigReport *r, const JigRun *run, size_t i, size_t moment) {
 }
 
 static void put_unbound(JigReport *r, const JigRun *run) {
+    size_t binding = jig_run_next_ended(run, &r->at_ended);
+    if (binding == SIZE_MAX)
+        return;
     JigJson j = begin_record(r);
-    size_t kept = 0;
     jig_json_begin(&j, "unbound", '[');
-    for (size_t i = 0; i < r->bound.len; ++i) {
-        size_t binding = r->bound.data[i], end = jig_run_binding(run, binding)->end;
-        if (end == (size_t)-1) {
-            r->bound.data[kept++] = binding;
-            continue;
-        }
+    for (; binding != SIZE_MAX; binding = jig_run_next_ended(run, &r->at_ended)) {
         put_int(&j, binding);
-        put_int(&j, end);
+        put_int(&j, jig_run_binding(run, binding)->end);
     }
     jig_json_end(&j, ']');
     end_record(&j);
-    r->bound.len = kept;
-}
-
-static bool any_unbound(const JigReport *r, const JigRun *run) {
-    for (size_t i = 0; i < r->bound.len; ++i)
-        if (jig_run_binding(run, r->bound.data[i])->end != (size_t)-1)
-            return true;
-    return false;
 }
 
 static void put_handles(JigReport *r, const JigRun *run, size_t moment) {
-    for (; r->num_bindings < jig_run_num_bindings(run); ++r->num_bindings) {
+    for (; r->num_bindings < jig_run_num_bindings(run); ++r->num_bindings)
         put_binding(r, run, r->num_bindings, moment);
-        jig_vec_push(&r->bound, r->num_bindings);
-    }
     for (; r->num_moves < jig_run_num_moves(run); ++r->num_moves)
         put_move(r, run, r->num_moves, moment);
-    if (any_unbound(r, run))
-        put_unbound(r, run);
+    put_unbound(r, run);
 }
 
 /* Payload and handles as they are now. */
@@ -476,7 +462,6 @@ void jig_report_end(JigReport *r) {
     jig_payload_text_free(&r->text);
     jig_ptrmap_free(&r->ops);
     jig_strmap_free(&r->files);
-    jig_vec_free(&r->bound);
     jig_vec_free(&r->current);
     jig_arena_free(&r->arena);
     jig_arena_free(&r->names);

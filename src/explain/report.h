@@ -22,7 +22,7 @@ typedef struct JigReport {
     JigStrMap files;  /* -> their numbers, from 1 */
     size_t num_lines; /* that were written, of text.known */
     size_t num_bindings, num_moves;
-    JIG_VEC(size_t) bound;   /* bindings that have not ended */
+    size_t at_ended;         /* where it goes on with those that end */
     JIG_VEC(size_t) current; /* steps that have begun, outermost first */
     JigArena names;          /* of files */
 } JigReport;

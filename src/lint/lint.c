@@ -92,14 +92,24 @@ static JigLoc place_of(const JigOp *op) {
 }
 
 /* Of what a step made one is told; of what the payload had from the start, one at each place. */
+static JigStr key_of_alike(const JigLook *look, size_t step, JigLoc loc, JigArena *a) {
+    bool by_place = step == JIG_NO_STEP && look->run;
+    uint64_t parts[] = {(uintptr_t)look->rule, (uintptr_t)look->function, step,
+                        by_place ? loc.bits : 0};
+    return jig_arena_str(a, (JigStr){(const char *)parts, sizeof parts});
+}
+
 static JigLintFinding *alike(JigLint *lint, const JigLook *look, size_t step, JigLoc loc) {
-    for (size_t i = 0; i < lint->findings.len; ++i) {
-        JigLintFinding *f = &lint->findings.data[i];
-        if (f->rule == look->rule && f->function == look->function && f->step == step &&
-            (step != JIG_NO_STEP || !look->run || f->loc.bits == loc.bits))
-            return f;
+    bool is_new;
+    void **slot =
+        jig_strmap_slot(&lint->alike, key_of_alike(look, step, loc, &lint->arena), &is_new);
+    if (is_new) {
+        jig_vec_push(
+            &lint->findings,
+            ((JigLintFinding){.rule = look->rule, .function = look->function, .step = step}));
+        *slot = (void *)(uintptr_t)lint->findings.len;
     }
-    return NULL;
+    return &lint->findings.data[(uintptr_t)*slot - 1];
 }
 
 void jig_lint_found(JigLook *look, JigOp *op, double cost, const char *format, ...) {
@@ -109,12 +119,6 @@ void jig_lint_found(JigLook *look, JigOp *op, double cost, const char *format, .
     if (is_silenced(look, op, step))
         return;
     JigLintFinding *f = alike(lint, look, step, loc);
-    if (!f) {
-        jig_vec_push(
-            &lint->findings,
-            ((JigLintFinding){.rule = look->rule, .function = look->function, .step = step}));
-        f = &jig_vec_last(&lint->findings);
-    }
     f->times++;
     if (f->op && cost <= f->cost)
         return;
@@ -174,6 +178,8 @@ void jig_lint_look(JigLint *lint, const JigRun *run) {
     JigLook look = {.lint = lint, .run = run, .a = jig_scratch_init(&scratch)};
     jig_walk_pre(lint->payload, look_into, &look);
     jig_arena_free(look.a);
+    jig_strmap_free(&lint->alike); /* sorted, they stand elsewhere */
+    lint->alike = (JigStrMap){0};
     if (lint->findings.len)
         qsort(lint->findings.data, lint->findings.len, sizeof *lint->findings.data, by_place);
 }

@@ -28,6 +28,9 @@ typedef struct JigLintMachine {
 /* Of an LLVM CPU name ("host" is this one) with features ("+avx2,-fma"), each may be NULL. What is
  * not known is as this machine is. Threads are as `out` has them. */
 void jig_lint_machine_read(JigLintMachine *out, const char *cpu, const char *features);
+/* Is it a name, or begins with one, of those whose registers are known? They are, with commas: */
+bool jig_lint_machine_is_known(const char *cpu);
+JigStr jig_lint_machine_names(JigArena *a);
 
 typedef struct JigLintFinding {
     const struct JigLintRule *rule;
@@ -51,6 +54,7 @@ typedef struct JigLint {
     JigRunListener hears;    /* the run's, for: */
     JigMakers makers;
     JIG_VEC(JigLintFinding) findings;
+    JigStrMap alike;  /* while it looks: rule, function, step and place -> 1 + its finding */
     size_t num_names; /* of handles in proposals so far */
     size_t num_tries;
     double most_seconds; /* after which nothing more is tried */

@@ -211,14 +211,18 @@ static bool counts(const JigOp *def, size_t operand) {
     return i < dims ? jig_expr_uses_dim(e, i) : jig_expr_uses_symbol(e, i - dims);
 }
 
+static const JigValue *without_casts(const JigValue *v) {
+    for (unsigned left = JIG_LINT_FARTHEST; left && is_cast(jig_value_def(v)); --left)
+        v = jig_op_operand(jig_value_def(v), 0);
+    return v;
+}
+
 /* Definitions that a question looks at: of those that go on further nothing is known. */
 enum { MOST_LOOKED_AT = 256 };
 
 static bool same(const JigValue *a, const JigValue *b, unsigned *looked_at) {
-    for (; is_cast(jig_value_def(a)); a = jig_op_operand(jig_value_def(a), 0))
-        continue;
-    for (; is_cast(jig_value_def(b)); b = jig_op_operand(jig_value_def(b), 0))
-        continue;
+    a = without_casts(a);
+    b = without_casts(b);
     if (a == b)
         return true;
     JigOp *x = jig_value_def(a), *y = jig_value_def(b);
@@ -284,7 +288,7 @@ static bool is_part(const JigOp *op) {
 }
 
 bool jig_lint_place_varies(const JigValue *v, const JigOp *loop) {
-    for (;;) {
+    for (unsigned left = JIG_LINT_FARTHEST; left; --left) {
         const JigValue *only = only_value(v);
         JigOp *def = jig_value_def(v);
         if (only && !jig_loop_is_defined_outside(loop, v)) {
@@ -299,6 +303,7 @@ bool jig_lint_place_varies(const JigValue *v, const JigOp *loop) {
                 return true;
         v = jig_op_operand(def, source);
     }
+    return true;
 }
 
 /* ---- Accesses ---- */
@@ -360,7 +365,8 @@ static bool takes_part(const JigOp *op) {
 /* From a part to its whole, when the access is at the part's beginning. */
 static void widen(Place *p, JigArena *a) {
     JigOp *def;
-    while (takes_part(def = jig_value_def(p->base)) && all_zero(p)) {
+    unsigned left = JIG_LINT_FARTHEST;
+    while (takes_part(def = jig_value_def(p->base)) && all_zero(p) && left--) {
         size_t n;
         JigMixed *offsets = jig_mixed_list(def, "static_offsets", 1, &n, a);
         if (n != p->n)

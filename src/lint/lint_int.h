@@ -34,6 +34,10 @@ extern const JigLintRule jig_lint_memory_rules[], jig_lint_vector_rules[], jig_l
     jig_lint_loop_rules[], jig_lint_number_rules[], jig_lint_parallel_rules[];
 extern const JigLintRule *const jig_lint_rules[]; /* all of these, and a NULL */
 
+/* Values that are looked at, at most, to answer a question: operands of operands are as many as
+ * paths to them, and in blocks that nothing reaches they go in circles. */
+enum { JIG_LINT_FARTHEST = 4096 };
+
 /* ---- Saying ---- */
 /* Of `op`; silenced ones are dropped, those alike counted. */
 void jig_lint_found(JigLook *look, JigOp *op, double cost, const char *format, ...)

@@ -52,8 +52,10 @@ static bool mend_contraction(JigMender *m, const JigLintFinding *f) {
 /* Fewer numbers than it has lanes, by a broadcast, or read so from memory. */
 static bool is_spread_out(const JigValue *v) {
     const JigOp *def = jig_value_def(v);
-    while (def && (jig_op_is(def, JIG_VECTOR(TRANSPOSE)) || jig_op_has_name(def, "arith.extsi") ||
-                   jig_op_has_name(def, "arith.extf") || jig_op_has_name(def, "arith.extui")))
+    unsigned left = JIG_LINT_FARTHEST;
+    while (def && left-- &&
+           (jig_op_is(def, JIG_VECTOR(TRANSPOSE)) || jig_op_has_name(def, "arith.extsi") ||
+            jig_op_has_name(def, "arith.extf") || jig_op_has_name(def, "arith.extui")))
         def = jig_op_operand_def(def, 0);
     if (def && jig_op_is(def, JIG_VECTOR(TRANSFER_READ))) {
         const JigMap *map = jig_vector_transfer_read_permutation_map(def);
@@ -366,7 +368,9 @@ static size_t dim_of_row(const JigOp *op, const JigAccessed *x) {
     if (!i)
         return SIZE_MAX;
     if (!map)
-        return rank - (jig_type_rank(t) - i) - 1;
+        return rank > jig_type_rank(t) - i ? rank - (jig_type_rank(t) - i) - 1 : SIZE_MAX;
+    if (i > jig_map_num_results(jig_attr_map_value(map)))
+        return SIZE_MAX; /* inside of elements that are vectors */
     const JigExpr *e = jig_map_result(jig_attr_map_value(map), (unsigned)i - 1);
     return jig_expr_kind(e) == JIG_EXPR_DIM ? jig_expr_position(e) : SIZE_MAX;
 }
@@ -390,7 +394,7 @@ static bool has_stride(const JigType *memref) {
 static bool is_contiguous(const JigOp *op, const JigAccessed *x) {
     size_t dim = dim_of_row(op, x);
     const JigValue *v = x->base;
-    for (;;) {
+    for (unsigned left = JIG_LINT_FARTHEST; left; --left) {
         const JigType *t = jig_value_type(v);
         const JigOp *def = jig_value_def(v);
         if (has_stride(t) || (dim != SIZE_MAX && !is_last(t, dim)))
@@ -401,6 +405,7 @@ static bool is_contiguous(const JigOp *op, const JigAccessed *x) {
             return true;
         v = jig_op_operand(def, 0);
     }
+    return true;
 }
 
 /* A few lanes for each of which there is a vector's worth of arithmetic, as of a column in an outer

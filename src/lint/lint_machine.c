@@ -36,12 +36,34 @@ static Registers of_host(void) {
 #endif
 }
 
+static const Registers *row_of(const char *cpu) {
+    for (size_t i = 0; i < JIG_LEN(cpus); ++i)
+        if (jig_str_starts_with(jig_str(cpu), cpus[i].name))
+            return &cpus[i];
+    return NULL;
+}
+
 static Registers of_cpu(const char *cpu) {
-    if (cpu && !jig_str_is(jig_str(cpu), "host"))
-        for (size_t i = 0; i < JIG_LEN(cpus); ++i)
-            if (jig_str_starts_with(jig_str(cpu), cpus[i].name))
-                return cpus[i];
-    return of_host();
+    const Registers *row = cpu && !jig_str_is(jig_str(cpu), "host") ? row_of(cpu) : NULL;
+    return row ? *row : of_host();
+}
+
+bool jig_lint_machine_is_known(const char *cpu) {
+    JIG_REQUIRE(cpu);
+    return jig_str_is(jig_str(cpu), "host") || row_of(cpu);
+}
+
+JigStr jig_lint_machine_names(JigArena *a) {
+    JIG_REQUIRE(a);
+    JigCharVec names = {0};
+    jig_chars_write(&names, "host", 4);
+    for (size_t i = 0; i < JIG_LEN(cpus); ++i) {
+        jig_chars_write(&names, ", ", 2);
+        jig_chars_write(&names, cpus[i].name, strlen(cpus[i].name));
+    }
+    JigStr text = jig_arena_str(a, (JigStr){names.data, names.len});
+    jig_vec_free(&names);
+    return text;
 }
 
 /* "+avx512f" and "-avx512f" in "+a,-b". */

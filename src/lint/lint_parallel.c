@@ -58,8 +58,9 @@ static bool writes(const JigOp *op, Written *out) {
 }
 
 static const JigValue *source_of(const JigValue *v) {
-    for (JigOp *def = jig_value_def(v); def && jig_op_iface(def, &jig_iface_view);
-         def = jig_value_def(v))
+    unsigned left = JIG_LINT_FARTHEST;
+    for (JigOp *def = jig_value_def(v); left && def && jig_op_iface(def, &jig_iface_view);
+         def = jig_value_def(v), --left)
         v = jig_op_operand(def, 0);
     return v;
 }

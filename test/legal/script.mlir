@@ -36,3 +36,7 @@ module attributes {transform.with_named_sequence} {
 // RUN: not jig legal %s:2 --library %s 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: not jig legal %s:2 --script %s --trace-to %s 2>&1 | FileCheck %s --check-prefix=OVER
 // OVER: --trace-to would write over the
+// A payload whose name ends as a place does is the one that is there.
+// RUN: rm -rf %t && mkdir %t && cp %s %t/a:3:4 && jig legal %t/a:3:4:2 | FileCheck %s --check-prefix=NAMED
+// RUN: jig legal %t/a:3:4:2:8 | FileCheck %s --check-prefix=NAMED
+// NAMED: a:3:4:2:8: linalg.exp in func.func @f

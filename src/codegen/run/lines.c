@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "codegen/run/lines.h"
 
+#include "ir/context.h"
 #include "ir/diag/source.h"
 #include "jig/pass.h"
 #include "support/arena.h"
@@ -16,6 +17,7 @@ bool jig_run_add_lines(JigOp *module) {
     JigReason why = JIG_REASON(a);
     JigPipeline *p = jig_pipeline_create(ctx, jig_op_name_of(module));
     jig_source_fill_in(module);
+    jig_context_load(ctx, jig_context_dialect(ctx, JIG_STR("llvm"))); /* there may be no op of it */
     bool ok =
         jig_pipeline_add_pass(p, JIG_STR("ensure-debug-info-scope-on-llvm-func"), NULL, a, &why);
     if (!ok)

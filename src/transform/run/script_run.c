@@ -326,6 +326,17 @@ size_t jig_run_spent(const JigRun *run, size_t i) {
     return jig_pieces_at(&run->record.spent, i)->binding;
 }
 
+size_t jig_run_next_ended(const JigRun *run, size_t *at) {
+    JIG_REQUIRE(run && at);
+    for (size_t i = *at; i < run->record.events.len; ++i) {
+        JigHandleEvent e = *jig_pieces_at(&run->record.events, i);
+        *at = i + 1;
+        if (e.kind == JIG_EVENT_ENDED)
+            return e.of;
+    }
+    return SIZE_MAX;
+}
+
 size_t jig_run_num_moves(const JigRun *run) {
     JIG_REQUIRE(run);
     return run->record.moves.len;
