@@ -186,11 +186,11 @@ static int check_script(Settings *s, JigOp *payload, JigOp *script, JigArena *a)
     JigOp *entry =
         input_entry(script, s->script_entry, s->libraries.data, s->libraries.len, !s->script);
     JigCheckerOptions o = {.entry = jig_str(s->entry ? s->entry : ""),
-                         .args = s->args.data,
-                         .num_args = s->args.len,
-                         .script = script == payload ? entry : script,
-                         .domain = s->domain ? JIG_EVAL_IEEE : JIG_EVAL_FIELD,
-                         .max_steps = s->eval_steps};
+                           .args = s->args.data,
+                           .num_args = s->args.len,
+                           .script = script == payload ? entry : script,
+                           .domain = s->domain ? JIG_EVAL_IEEE : JIG_EVAL_FIELD,
+                           .max_steps = s->eval_steps};
     if (!entry || !read_sizes(s, a, &o))
         return 1;
     Report r = {.s = s};

@@ -213,7 +213,8 @@ static bool run_chosen(JigOp *payload, JigOp *entry, const ScriptOptions *how, J
     };
     if (!choose(entry, how, a, &script.options))
         return false;
-    return how->explain != EXPLAIN_OFF || steps_are_shown(how) || how->also || how->lint || how->reader
+    return how->explain != EXPLAIN_OFF || steps_are_shown(how) || how->also || how->lint ||
+                   how->reader
                ? run_recorded(payload, &script, how)
                : jig_apply_script(payload, &script, NULL, NULL);
 }

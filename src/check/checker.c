@@ -115,8 +115,8 @@ static void look_through(Looking *l, size_t first, size_t end, size_t parent) {
     }
 }
 
-JigVerdict jig_checker_run(JigChecker *c, JigRun *run, void (*tell)(void *user, const JigChecked *step),
-                         void *user) {
+JigVerdict jig_checker_run(JigChecker *c, JigRun *run,
+                           void (*tell)(void *user, const JigChecked *step), void *user) {
     JIG_REQUIRE(c && run && tell);
     size_t moment = jig_run_moment(run);
     Looking l = {.c = c, .run = run, .tell = tell, .user = user};

@@ -74,7 +74,7 @@ void jig_checker_begin(JigChecker *c, JigOp *payload, const JigCheckerOptions *o
 void jig_checker_end(JigChecker *c);
 /* Goes through the run, which stands at its end afterwards, and tells of each step that changed the
  * payload. The worst verdict. */
-JigVerdict jig_checker_run(JigChecker *c, JigRun *run, void (*tell)(void *user, const JigChecked *step),
-                         void *user);
+JigVerdict jig_checker_run(JigChecker *c, JigRun *run,
+                           void (*tell)(void *user, const JigChecked *step), void *user);
 
 #endif

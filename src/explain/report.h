@@ -1,8 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * A run as a page for browsers, one file: the page itself, which the caller has (tools/report/), then
- * records, one JSON object a line, in the element that the page leaves open. They are written
+ * A run as a page for browsers, one file: the page itself, which the caller has (tools/report/),
+ * then records, one JSON object a line, in the element that the page leaves open. They are written
  * while the script is carried out, and what a browser finds of them it shows. src/explain/README.md
  * says what records there are.
  */

@@ -60,8 +60,7 @@ static inline void *jig_pieces_table(void *table, size_t num_pieces) {
 /* What is not needed for its items goes, but for `keep` pieces. */
 #define jig_pieces_shrink(p, keep)                                                                 \
     do {                                                                                           \
-        while ((p)->num_pieces > (keep) &&                                                         \
-               ((p)->num_pieces - 1) << JIG_PIECE_SHIFT >= (p)->len)                               \
+        while ((p)->num_pieces > (keep) && ((p)->num_pieces - 1) << JIG_PIECE_SHIFT >= (p)->len)   \
             jig_free((p)->pieces[--(p)->num_pieces]);                                              \
     } while (0)
 #define jig_pieces_free(p)                                                                         \

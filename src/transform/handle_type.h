@@ -42,7 +42,8 @@ bool jig_transform_types_overlap(const JigType *a, const JigType *b);
 bool jig_transform_verify_needs(JigOp *op);
 /* What is wrong in the row's .needs, and where; NULL: nothing. */
 const char *jig_transform_needs_fault(const struct JigSpec *spec);
-/* Can the payload be what the row says that its first operand needs? False where it says nothing. */
+/* Can the payload be what the row says that its first operand needs? False where it says nothing.
+ */
 bool jig_transform_first_need_admits(const struct JigSpec *spec, const JigOp *payload);
 /* The same for a handle type that a payload's names decide: can `type` be that of ops so named? */
 bool jig_transform_type_admits(const JigType *type, JigStr op_name);
