@@ -172,3 +172,19 @@ func.func @f(%a: tensor<3x4xf32>, %mask: tensor<3x4xi1>, %o: tensor<3x4xf32>) ->
 %h = transform.apply_registered_pass "linalg-fuse-elementwise-ops" to %f : (!t) -> !t
 %g = transform.structured.match interface{LinalgOp} in %h : (!t) -> !t
 transform.structured.vectorize %g : !t
+// -----
+// constants that no fraction is, folded
+func.func @f(%x: f32) -> (f32, f32) {
+  %log2e = arith.constant 1.44269504 : f32
+  %scale = arith.constant 0.0883883461 : f32
+  %tenth = arith.constant 0.1 : f32
+  %c = arith.mulf %log2e, %scale : f32
+  %y = arith.mulf %x, %c : f32
+  %z = math.exp2 %y : f32
+  %e = math.exp %tenth : f32
+  %w = arith.mulf %x, %e : f32
+  return %z, %w : f32, f32
+}
+// script
+%f = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
+transform.apply_patterns to %f { transform.apply_patterns.canonicalization } : !t

@@ -96,3 +96,29 @@ func.func @f(%o: memref<4xindex>) {
 %op = transform.structured.match ops{["gpu.thread_id"]} in %root : (!t) -> !t
 %value = transform.param.constant #gpu<dim y> -> !p
 transform.annotate %op "dimension" = %value : !t, !p // differs
+// -----
+// two constants folded to another
+func.func private @other()
+module {
+  func.func @f(%x: f32) -> f32 {
+    %c = arith.constant 1.44269504 : f32
+    %d = arith.constant 0.0883883461 : f32
+    %e = arith.mulf %c, %d : f32
+    %y = arith.mulf %x, %e : f32
+    return %y : f32
+  }
+}
+// script
+%both = transform.structured.match ops{["builtin.module"]} in %root : (!t) -> !t
+%inner, %outer = transform.split_handle %both : (!t) -> (!t, !t)
+%n = transform.structured.replace %inner { // differs
+  builtin.module {
+    func.func @f(%x: f32) -> f32 {
+      %e = arith.constant 0.127518 : f32
+      %y = arith.mulf %x, %e : f32
+      return %y : f32
+    }
+  }
+} : (!t) -> !t
+%f = transform.structured.match ops{["func.func"]} in %n : (!t) -> !t
+transform.apply_patterns to %f { transform.apply_patterns.canonicalization } {apply_cse} : !t
