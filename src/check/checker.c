@@ -3,6 +3,7 @@
 #include "check/checker.h"
 #include "check/trial.h"
 #include "support/check.h"
+#include "support/map.h"
 
 #include <time.h>
 
@@ -53,24 +54,87 @@ static double clock_now(void) {
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-static JigVerdict compare(JigChecker *c, JigTrial *t, JigArena *a, JigStr *what) {
+/* ---- Constants that a step folded ----
+ * Folding rounds, and the field does not. Where a step brings a constant that was not there, and
+ * floats are the same bit by bit, that is what it did. */
+
+typedef struct Constants {
+    JigPtrMap seen;
+    bool any_new, notes; /* is it noting what there is? */
+} Constants;
+
+static bool is_of_floats(const JigAttr *x) {
+    const JigType *t = jig_attr_is_dense(x) ? jig_type_element(jig_attr_type(x)) : NULL;
+    return jig_attr_is_float(x) || (t && jig_type_is_float(t));
+}
+
+static JigWalk see_constant(JigOp *op, void *user) {
+    Constants *k = user;
+    const JigAttr *attrs = jig_op_attrs(op);
+    if (!jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE))
+        return JIG_WALK_ADVANCE;
+    for (size_t i = 0; i < jig_attr_dict_len(attrs); ++i) {
+        const JigAttr *x = jig_attr_dict_items(attrs)[i].value;
+        if (!is_of_floats(x))
+            continue;
+        k->any_new |= !k->notes && !jig_ptrmap_has(&k->seen, x);
+        if (k->notes)
+            jig_ptrmap_set(&k->seen, x, k);
+    }
+    return JIG_WALK_ADVANCE;
+}
+
+static JigOutcome *run_floats(const JigChecker *c, const JigTrial *t, JigArena *a) {
+    JigChecker floats = *c;
+    JigStr why;
+    bool undecided;
+    floats.options.domain = JIG_EVAL_IEEE;
+    return jig_trial_run(&floats, t, a, &why, &undecided);
+}
+
+/* Between what was looked at last and now. The run stands at `now`, before and after. */
+static bool has_folded(const Looking *l, const JigTrial *t, size_t before, size_t now,
+                       JigArena *a) {
+    Constants k = {.notes = true};
+    jig_run_go(l->run, before);
+    jig_walk_pre(l->c->payload, see_constant, &k);
+    JigOutcome *was = run_floats(l->c, t, a);
+    jig_run_go(l->run, now);
+    k.notes = false;
+    jig_walk_pre(l->c->payload, see_constant, &k);
+    JigOutcome *is = k.any_new ? run_floats(l->c, t, a) : NULL;
+    JigStr why;
+    uint64_t n = 0;
+    bool same =
+        was && is && jig_outcome_is_telling(was, a) && jig_outcome_refines(was, is, a, &why, &n);
+    jig_outcome_destroy(was);
+    jig_outcome_destroy(is);
+    jig_ptrmap_free(&k.seen);
+    return same;
+}
+
+static JigVerdict compare(const Looking *l, JigTrial *t, size_t moment, JigArena *a, JigStr *what) {
+    JigChecker *c = l->c;
     bool undecided;
     JigOutcome *now = jig_trial_run(c, t, a, what, &undecided);
     if (!now)
         return undecided ? JIG_VERDICT_UNDECIDED : JIG_VERDICT_UNDEFINED;
-    bool same = jig_outcome_refines(t->last, now, a, what, &c->num_compared);
-    if (!same) { /* the next step is held against this one */
-        jig_outcome_destroy(t->last);
-        t->last = now;
-        return JIG_VERDICT_DIFFERS;
+    if (jig_outcome_refines(t->last, now, a, what, &c->num_compared)) {
+        /* What was undefined before is free to be anything, for later steps as well. */
+        jig_outcome_destroy(now);
+        return JIG_VERDICT_EQUAL;
     }
-    /* What was undefined before is free to be anything, for later steps as well. */
-    jig_outcome_destroy(now);
+    /* The next step is held against this one. */
+    jig_outcome_destroy(t->last);
+    t->last = now;
+    if (c->options.domain != JIG_EVAL_FIELD || !has_folded(l, t, l->seen, moment, a))
+        return JIG_VERDICT_DIFFERS;
+    *what = JIG_STR("constants were folded; floats are the same bit by bit");
     return JIG_VERDICT_EQUAL;
 }
 
 /* Evaluates where the run stands, after `step`. */
-static void look(Looking *l, size_t step) {
+static void look(Looking *l, size_t moment, size_t step) {
     JigArena *a = jig_arena_create();
     JigChecked told = {.step = step};
     if (!l->c->decides) {
@@ -83,8 +147,8 @@ static void look(Looking *l, size_t step) {
         JigStr what = {0};
         if (!t->last)
             continue;
-        JigVerdict v = compare(l->c, t, a, &what);
-        if (v <= told.verdict)
+        JigVerdict v = compare(l, t, moment, a, &what);
+        if (v < told.verdict || (v == told.verdict && (told.what.len || !what.len)))
             continue;
         told.verdict = v;
         told.what = jig_arena_printf(a, "@%.*s: %.*s", JIG_FMT(t->name), JIG_FMT(what));
@@ -98,11 +162,11 @@ static void look(Looking *l, size_t step) {
 /* What was edited up to that moment is the work of `step`. */
 static void look_at(Looking *l, size_t moment, size_t step) {
     bool changed = !jig_run_is_alike(l->run, l->seen, moment);
+    if (changed && step != JIG_NO_STEP) {
+        jig_run_go(l->run, moment);
+        look(l, moment, step);
+    }
     l->seen = moment;
-    if (!changed || step == JIG_NO_STEP)
-        return;
-    jig_run_go(l->run, moment);
-    look(l, step);
 }
 
 /* Steps in the order in which they end, those inside of each before it. */

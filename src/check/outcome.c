@@ -196,3 +196,31 @@ bool jig_outcome_refines(const JigOutcome *before, const JigOutcome *after, JigA
     *why = JIG_STR("what is printed differs");
     return false;
 }
+
+/* ---- What floats say ---- */
+
+static bool is_telling(JigFloat x) {
+    return !jig_float_is_nan(x) && !jig_float_is_inf(x) && !jig_float_is_zero(x);
+}
+
+static bool part_is_telling(const JigOutcomePart *p, JigArena *a) {
+    bool all = true;
+    if (p->elem.part != JIG_ELEM_FLOAT)
+        return true;
+    for (size_t i = 0, n = count(p) * p->elem.lanes; all && i < n; ++i) {
+        JigArenaMark mark = jig_arena_mark(a);
+        JigNum x = number_at(p, i, a);
+        all = state_of(p, i) == JIG_EVAL_VALUE && is_telling(x.re) && /* `f` and `re` are one */
+              (p->elem.kind != JIG_ELEM_COMPLEX || is_telling(x.im));
+        jig_arena_rewind(a, mark);
+    }
+    return all;
+}
+
+bool jig_outcome_is_telling(const JigOutcome *o, JigArena *a) {
+    JIG_REQUIRE(o && a);
+    for (size_t i = 0; i < o->parts.len; ++i)
+        if (!part_is_telling(&o->parts.data[i], a))
+            return false;
+    return true;
+}

@@ -29,5 +29,7 @@ bool jig_outcome_add(JigOutcome *o, JigEval *e, const char *what, size_t number,
 /* Is `after` what `before` is, where that is defined? False: in *why, in `a`, what is not. */
 bool jig_outcome_refines(const JigOutcome *before, const JigOutcome *after, JigArena *a,
                          JigStr *why, uint64_t *num_compared);
+/* Is no float infinite, none, or 0, which different computations may give as well? */
+bool jig_outcome_is_telling(const JigOutcome *o, JigArena *a);
 
 #endif

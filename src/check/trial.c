@@ -117,14 +117,28 @@ void jig_trials_find(JigChecker *c) {
     jig_walk_pre(c->payload, add_function, c);
 }
 
-static JigOp *find_function(const JigChecker *c, JigStr path) {
-    JigOp *at = c->payload;
-    while (at && path.len) {
-        size_t n = jig_str_find(path, JIG_STR("::"));
-        at = jig_symbol_lookup_in(at, (JigStr){path.ptr, n});
-        path = n < path.len ? jig_str_from(path, n + 2) : (JigStr){0};
-    }
-    return at && at != c->payload && has_body(at) ? at : NULL;
+/* By its path, which leaves out modules without a name. */
+typedef struct Wanted {
+    const JigChecker *c;
+    JigStr path;
+    JigArena *a;
+    JigOp *found;
+} Wanted;
+
+static JigWalk look_for(JigOp *op, void *user) {
+    Wanted *w = user;
+    if (!has_body(op))
+        return op == w->c->payload || jig_op_is_symbol_table(op) ? JIG_WALK_ADVANCE : JIG_WALK_SKIP;
+    if (!jig_str_eq(path_of(w->c, op, w->a), w->path))
+        return JIG_WALK_SKIP;
+    w->found = op;
+    return JIG_WALK_INTERRUPT;
+}
+
+static JigOp *find_function(const JigChecker *c, JigStr path, JigArena *a) {
+    Wanted w = {c, path, a, NULL};
+    jig_walk_pre(c->payload, look_for, &w);
+    return w.found;
 }
 
 /* ---- Arguments ---- */
@@ -267,7 +281,7 @@ JigOutcome *jig_trial_run(const JigChecker *c, const JigTrial *t, JigArena *a, J
                           bool *undecided) {
     JIG_REQUIRE(c && t && a && why && undecided);
     JigContext *ctx = jig_op_context(c->payload);
-    JigOp *function = find_function(c, t->name);
+    JigOp *function = find_function(c, t->name, a);
     *undecided = true;
     if (!function) {
         *why = jig_arena_printf(a, "there is no function @%.*s any more", JIG_FMT(t->name));

@@ -151,7 +151,7 @@ static bool parse_num(Fill *f, JigStr s, JigNum *out) {
     if (f->elem.kind == JIG_ELEM_INT)
         return parse_int(&f->elem, s, &out->i, f->a);
     if (f->elem.kind == JIG_ELEM_FLOAT)
-        return parse_float(f->element, s, &out->f, f->a);
+        return parse_part(f->element, &f->elem, s, &out->f, f->a);
     const char *comma = s.len ? memchr(s.ptr, ',', s.len) : NULL;
     if (!comma || s.ptr[0] != '(' || s.ptr[s.len - 1] != ')')
         return false;

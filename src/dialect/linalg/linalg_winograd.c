@@ -4,6 +4,7 @@
 
 #include "dialect/linalg/linalg.h"
 #include "support/check.h"
+#include "support/field.h"
 
 /* In the order of linalg.winograd_fmr. The numbers are those of the reference: Toom and Cook's
  * scheme at the points 0, 1, -1 and infinity, for F(4, 3) 2 and -2 too, for F(2, 5) 2 and -1/2.
@@ -86,5 +87,9 @@ const JigWinogradFamily *jig_linalg_winograd_family(const JigOp *op) {
 
 JigFloat jig_linalg_winograd_entry(const JigWinogradMatrix *m, int64_t i, int64_t j,
                                    JigFloatKind kind) {
-    return jig_float_from_double(kind, (float)((double)m->at[i][j] / m->over));
+    double entry = (float)((double)m->at[i][j] / m->over);
+    /* In a field it is what the constant is that the entry becomes. */
+    return jig_is_in_field(kind)
+               ? jig_field_of_constant(kind, jig_float_from_double(jig_field_format(kind), entry))
+               : jig_float_from_double(kind, entry);
 }

@@ -59,7 +59,7 @@ static bool vector_layout(JigEval *e, const JigType *t, JigLlvmLayout *l) {
     bytes = n == row ? bytes : round_up(bytes, l->align);
     l->store = row ? n / row * bytes : 0;
     l->size = round_up(l->store, l->align);
-    l->same = l->elem.width % 8 == 0 && l->store == l->value;
+    l->same = (is_field || l->elem.width % 8 == 0) && l->store == l->value;
     return true;
 }
 
@@ -246,7 +246,7 @@ static bool load_scalar(JigEvalCall *call, const JigLlvmLayout *l, JigEvalBuffer
                         JigEvalValue *out) {
     JigEvalShaped s = seen_as(l, b);
     jig_eval_load_elem(call->eval, jig_loc_unknown(call->eval->ctx), &s, at, out);
-    if (out->tag == JIG_EVAL_NUMBER && l->elem.width < 64)
+    if (out->tag == JIG_EVAL_NUMBER && l->elem.kind == JIG_ELEM_INT && l->elem.width < 64)
         out->w[0] &= jig_eval_mask(l->elem.width);
     return out->tag != JIG_EVAL_NONE || jig_eval_fail(call, "reads memory that was never written");
 }

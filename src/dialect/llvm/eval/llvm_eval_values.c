@@ -234,7 +234,7 @@ static bool scalar_of_attr(JigEvalCall *call, const JigElem *elem, const JigAttr
     if (elem->kind == JIG_ELEM_INT && jig_attr_is_int(x))
         n.i = jig_int_sext(jig_attr_big_int_value(x), elem->width, a);
     else if (jig_attr_is_float(x) && elem->kind == JIG_ELEM_FLOAT)
-        n.f = jig_attr_float_value(x);
+        n.f = jig_eval_float_of_plain(elem, jig_attr_float_value(x));
     else if (jig_attr_is_float(x) && elem->kind == JIG_ELEM_INT)
         n.i = jig_int_from_words(elem->width, jig_attr_float_value(x).bits, 2, a);
     else
