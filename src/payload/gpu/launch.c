@@ -9,8 +9,8 @@
 /* ---- Limits ---- */
 
 static const JigGpuSizes one_each = {{1, 1, 1}};
-static const JigGpuSizes most_blocks = {{2147483647, 65535, 65535}},
-                         most_threads = {{1024, 1024, 64}};
+static const JigGpuSizes most_blocks = {{2147483647, 65535, 65535}};
+static const JigGpuSizes most_threads = {{1024, 1024, 64}};
 enum { MOST_BLOCKS = 2147483647, MOST_THREADS = 1024 };
 
 static bool fits(const JigGpuSizes *sizes, const JigGpuSizes *most, int64_t most_in_all) {
