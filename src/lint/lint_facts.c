@@ -123,7 +123,8 @@ double jig_lint_registers(const JigLint *lint, const JigType *t) {
     if (!row || jig_lint_bits(jig_type_element(t)) < 8)
         return 0; /* masks have registers of their own */
     double rows = (double)jig_type_num_elements(t) / (double)jig_type_dim(t, row_of(t));
-    return rows * (double)((row + bits - 1) / bits);
+    uint64_t registers = (row + bits - 1) / bits;
+    return rows * (double)registers;
 }
 
 typedef struct Instructions {

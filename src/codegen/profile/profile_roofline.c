@@ -96,14 +96,14 @@ static void choose_range(Chart *c) {
 
 static void put_grid(const Chart *c) {
     const JigProfilePage *page = c->page;
-    for (double d = ceil(c->left); d <= c->right; ++d) {
+    for (int d = (int)ceil(c->left); d <= (int)floor(c->right); ++d) {
         double x = x_of(c, pow(10, d));
         jig_profile_put(page,
                         "<line class=\"grid\" x1=\"%.1f\" x2=\"%.1f\" y1=\"%d\" y2=\"%d\"/>"
                         "<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">%g</text>\n",
                         x, x, TOP, HEIGHT - BOTTOM, x, HEIGHT - BOTTOM + 17, pow(10, d));
     }
-    for (double d = ceil(c->low); d <= c->high; ++d) {
+    for (int d = (int)ceil(c->low); d <= (int)floor(c->high); ++d) {
         double y = y_of(c, pow(10, d));
         jig_profile_put(page,
                         "<line class=\"grid\" x1=\"%d\" x2=\"%d\" y1=\"%.1f\" y2=\"%.1f\"/>"

@@ -206,7 +206,8 @@ static double bytes_of(const JigType *t) {
         e = jig_type_element(e);
     }
     bool is_number = jig_type_is_float(e) || jig_type_is_any_integer(e) || jig_type_is_index(e);
-    return n < 0 || each < 0 || !is_number ? -1 : n * each * (double)((jig_type_width(e) + 7) / 8);
+    uint32_t bytes = (jig_type_width(e) + 7) / 8;
+    return n < 0 || each < 0 || !is_number ? -1 : n * each * bytes;
 }
 
 static void touch(Touching *t, JigValue *v) {
