@@ -207,7 +207,8 @@ void jig_output_write(JigOutput *out, const char *text, size_t len) {
         write_all(out, text, len);
         return;
     }
-    memcpy(out->buffer + out->len, text, len);
+    if (len) /* no text need not be anywhere */
+        memcpy(out->buffer + out->len, text, len);
     out->len += len;
 }
 
