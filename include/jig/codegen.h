@@ -67,8 +67,8 @@ typedef struct JigCodeRun {
     double max_seconds;            /* 0: as long as it takes */
     uint32_t timed;                /* runs after the first one */
     double *seconds;               /* that each of these took; or NULL */
-    bool for_perf;    /* /tmp/perf-PID.map and /tmp/jit-PID.dump, by which perf knows the code */
     bool with_args;   /* what memref arguments hold at the end becomes that of `args` */
+    bool for_perf;    /* /tmp/perf-PID.map and /tmp/jit-PID.dump, by which perf knows the code */
     uint32_t threads; /* that share the payload's parallel loops; 0: they are loops as others are */
     JigCodeCost *costs; /* what each of the timed runs took; or NULL */
     /* Of `jig run --profile`: where more runs spend their time; NULL: there are none. */
