@@ -167,7 +167,9 @@ static bool apply(JigContext *ctx, const Settings *s) {
     JigOutput out;
     const OtherFile others[] = {
         {s->payload, "the payload"}, {s->script, "the script"}, {s->output, "the output"}};
-    return output_is_no_other("--trace-to", s->how.trace_to, others, JIG_LEN(others)) &&
+    const OtherFile script = {s->script, "the script"};
+    return output_is_no_other("-o", s->output, &script, 1) &&
+           output_is_no_other("--trace-to", s->how.trace_to, others, JIG_LEN(others)) &&
            open_output(s, &out) && close_output(s, &out, transform(ctx, s, &out));
 }
 

@@ -279,7 +279,7 @@ int jig_run_main(int argc, char **argv) {
         script_options_begin(ctx, &s.entry.how);
         s.entry.how.lint_target = s.code.cpu;
         s.entry.how.lint_features = s.code.features;
-        if (!s.entry.how.lint_threads)
+        if (s.entry.how.lint && !s.entry.how.lint_threads)
             s.entry.how.lint_threads = s.threads;
         s.entry.how.lint_compiled = true;
         status = fits_together(&s) ? run(ctx, &s) : 1;

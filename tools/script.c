@@ -204,6 +204,10 @@ static bool run_chosen(JigOp *payload, JigOp *entry, const ScriptOptions *how, J
         fputs("--werror makes errors of warnings that --explain=off keeps back\n", stderr);
         return false;
     }
+    if (!how->lint && (how->lint_cpu || how->lint_threads)) {
+        fputs("--lint-cpu and --lint-threads are about --lint, which is not asked for\n", stderr);
+        return false;
+    }
     if (how->lint_cpu && !lint_knows_cpu(how->lint_cpu))
         return false;
     JigScript script = {

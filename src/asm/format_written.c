@@ -31,12 +31,14 @@ static void put_item(Writing *w, const JigItem *item);
 
 static void put(Writing *w, const char *fmt, ...) JIG_PRINTF(2, 3);
 static void put(Writing *w, const char *fmt, ...) {
-    char text[512];
+    JigScratch scratch;
+    JigArena *a = jig_scratch_init(&scratch);
     va_list args;
     va_start(args, fmt);
-    int n = vsnprintf(text, sizeof text, fmt, args);
+    JigStr text = jig_arena_vprintf(a, fmt, args);
     va_end(args);
-    jig_vec_append(&w->out, text, n < (int)sizeof text ? (size_t)n : sizeof text - 1);
+    jig_vec_append(&w->out, text.ptr, text.len);
+    jig_arena_free(a);
 }
 
 /* ---- Parts of ops ---- */

@@ -263,11 +263,10 @@ static void free_values(const JigTrial *t, Call *x) {
 }
 
 /* The first error in a line, and whether it is the check's fault. */
-static JigStr first_error(const JigDiagCapture *said, JigContext *ctx, JigArena *a) {
+static JigStr first_error(const JigDiagCapture *said, JigArena *a) {
     for (const JigDiag *d = said->first; d; d = d->next)
         if (d->severity == JIG_ERROR)
             return jig_arena_str(a, d->message);
-    (void)ctx;
     return JIG_STR("it cannot be evaluated");
 }
 
@@ -302,7 +301,7 @@ JigOutcome *jig_trial_run(const JigChecker *c, const JigTrial *t, JigArena *a, J
     bool ok = evaluate(c, t, function, &x, a);
     jig_diag_capture_end(ctx, &said);
     if (!ok) {
-        *why = first_error(&said, ctx, a);
+        *why = first_error(&said, a);
         *undecided = is_no_verdict(&x, *why);
         jig_outcome_destroy(x.out);
         x.out = NULL;

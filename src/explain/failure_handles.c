@@ -112,15 +112,8 @@ void jig_explain_op_type(JigExplained *x) {
 
 /* "expected as many parameter values ({}) as target ops ({})" */
 void jig_explain_parameter_count(JigExplained *x) {
-    JigNamed list = {.x = x};
-    for (size_t i = 0; i < jig_op_num_operands(x->at->op); ++i) {
-        const JigValue *v = jig_op_operand(x->at->op, i);
-        JigStr name = jig_wording_handle(v, x->a);
-        jig_named_add(&list, jig_arena_printf(x->a, "%.*s has %zu", JIG_FMT(name),
-                                              jig_run_handle(x->run, v).len));
-    }
-    jig_failure_title(x, "there is not one parameter for each target: %.*s",
-                      JIG_FMT(jig_named_text(&list)));
+    JigStr counts = jig_named_counts(x);
+    jig_failure_title(x, "there is not one parameter for each target: %.*s", JIG_FMT(counts));
     jig_failure_help(x, "transform.foreach takes targets and parameters together, one by one; "
                         "transform.split_handle gives each a handle of its own");
 }

@@ -51,6 +51,8 @@ struct JigNamed {
 };
 void jig_named_add(JigNamed *list, JigStr words);
 JigStr jig_named_text(const JigNamed *list);
+/* "%a has 2, %b has 3", of all operands. */
+JigStr jig_named_counts(JigExplained *x);
 /* Below the targets, those of which `takes` says so. */
 JigNamed jig_named_below(JigExplained *x, bool (*takes)(const JigNamed *, const JigOp *),
                          JigStr name);

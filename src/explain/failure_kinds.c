@@ -199,15 +199,8 @@ void jig_explain_parent(JigExplained *x) {
 
 /* "prior targets' payload size ({}) differs from payload size ..." */
 void jig_explain_foreach(JigExplained *x) {
-    JigNamed list = {.x = x};
-    for (size_t i = 0; i < jig_op_num_operands(x->at->op); ++i) {
-        const JigValue *v = jig_op_operand(x->at->op, i);
-        JigStr name = jig_wording_handle(v, x->a);
-        jig_named_add(&list, jig_arena_printf(x->a, "%.*s has %zu", JIG_FMT(name),
-                                              jig_run_handle(x->run, v).len));
-    }
-    jig_failure_title(x, "the handles are taken one by one together, but %.*s",
-                      JIG_FMT(jig_named_text(&list)));
+    JigStr counts = jig_named_counts(x);
+    jig_failure_title(x, "the handles are taken one by one together, but %.*s", JIG_FMT(counts));
     jig_failure_help(x, "'with_zip_shortest' behind the handles ends with the shortest; or give "
                         "handles with as many each");
 }

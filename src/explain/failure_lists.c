@@ -13,6 +13,17 @@ void jig_named_add(JigNamed *list, JigStr words) {
                                       list->n > 1 ? ", " : "", JIG_FMT(words));
 }
 
+JigStr jig_named_counts(JigExplained *x) {
+    JigNamed list = {.x = x};
+    for (size_t i = 0; i < jig_op_num_operands(x->at->op); ++i) {
+        const JigValue *v = jig_op_operand(x->at->op, i);
+        JigStr name = jig_wording_handle(v, x->a);
+        jig_named_add(&list, jig_arena_printf(x->a, "%.*s has %zu", JIG_FMT(name),
+                                              jig_run_handle(x->run, v).len));
+    }
+    return jig_named_text(&list);
+}
+
 JigStr jig_named_text(const JigNamed *list) {
     return list->n > MOST_LISTED ? jig_arena_printf(list->x->a, "%.*s, and %zu more",
                                                     JIG_FMT(list->text), list->n - MOST_LISTED)

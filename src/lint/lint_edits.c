@@ -620,3 +620,13 @@ bool jig_lint_try_interchange(JigMender *m) {
     JigStr text = order_at_end(m);
     return text.len && jig_lint_try_at_end(m, text.ptr);
 }
+
+bool jig_lint_try_peeling(JigMender *m) {
+    return jig_lint_try_before(
+        m, "transform.structured.vectorize",
+        "$a = transform.apply_registered_pass \"scf-for-loop-peeling\" with "
+        "options = {\"skip-partial\" = false} to $f : (!transform.any_op) -> "
+        "!transform.any_op\n"
+        "$b = transform.apply_registered_pass \"canonicalize\" to $a : "
+        "(!transform.any_op) -> !transform.any_op\n");
+}

@@ -218,16 +218,13 @@ static const JigValue *without_casts(const JigValue *v) {
     return v;
 }
 
-/* Definitions that a question looks at: of those that go on further nothing is known. */
-enum { MOST_LOOKED_AT = 256 };
-
 static bool same(const JigValue *a, const JigValue *b, unsigned *looked_at) {
     a = without_casts(a);
     b = without_casts(b);
     if (a == b)
         return true;
     JigOp *x = jig_value_def(a), *y = jig_value_def(b);
-    if (!x || !y || ++*looked_at > MOST_LOOKED_AT ||
+    if (!x || !y || ++*looked_at > JIG_LINT_FARTHEST ||
         jig_op_name_record(x) != jig_op_name_record(y) ||
         jig_op_num_operands(x) != jig_op_num_operands(y) || !same_attrs(x, y) ||
         jig_op_num_regions(x) || !jig_op_is_pure(x))
@@ -268,7 +265,7 @@ static bool varies(const JigValue *v, const JigOp *loop, unsigned *looked_at) {
     JigOp *def = jig_value_def(v);
     if (jig_loop_is_defined_outside(loop, v))
         return false;
-    if (!def || ++*looked_at > MOST_LOOKED_AT || jig_op_num_regions(def) || !jig_op_is_pure(def))
+    if (!def || ++*looked_at > JIG_LINT_FARTHEST || jig_op_num_regions(def) || !jig_op_is_pure(def))
         return true;
     for (size_t i = 0; i < jig_op_num_operands(def); ++i)
         if (counts(def, i) && varies(jig_op_operand(def, i), loop, looked_at))

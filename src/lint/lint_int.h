@@ -100,6 +100,8 @@ size_t jig_lint_count(JigOp *in, bool (*holds)(const JigOp *op));
 bool jig_lint_try_at_end(JigMender *m, const char *lines);
 /* Before the first step whose name begins as one of those in `names` (by commas) does. */
 bool jig_lint_try_before(JigMender *m, const char *names, const char *lines);
+/* What is left of loops whose steps don't divide them gets loops of its own before vectorizing. */
+bool jig_lint_try_peeling(JigMender *m);
 /* Behind the last such step. */
 bool jig_lint_try_behind(JigMender *m, const char *name, const char *lines);
 /* Other numbers in the sizes of steps that tile, the last step first. */

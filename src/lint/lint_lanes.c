@@ -345,14 +345,7 @@ static bool mend_masked(JigMender *m, const JigLintFinding *f) {
     return jig_lint_try_at_end(m, "transform.apply_patterns to $f {\n"
                                   "  transform.apply_patterns.canonicalization\n"
                                   "} : !transform.any_op\n") ||
-           jig_lint_try_sizes(m, JIG_SIZES_POWERS) ||
-           jig_lint_try_before(
-               m, "transform.structured.vectorize",
-               "$a = transform.apply_registered_pass \"scf-for-loop-peeling\" with "
-               "options = {\"skip-partial\" = false} to $f : (!transform.any_op) -> "
-               "!transform.any_op\n"
-               "$b = transform.apply_registered_pass \"canonicalize\" to $a : "
-               "(!transform.any_op) -> !transform.any_op\n") ||
+           jig_lint_try_sizes(m, JIG_SIZES_POWERS) || jig_lint_try_peeling(m) ||
            jig_lint_try_sizes(m, JIG_SIZES_LARGER);
 }
 

@@ -258,15 +258,7 @@ static void look_scalar_left(JigLook *look, JigOp *op) {
 static bool mend_scalar_left(JigMender *m, const JigLintFinding *f) {
     (void)f;
     return jig_lint_try_rows_of_window(m, f->op) || jig_lint_try_sizes(m, JIG_SIZES_POWERS) ||
-           jig_lint_try_vectorizing(m) ||
-           jig_lint_try_before(
-               m, "transform.structured.vectorize",
-               "$a = transform.apply_registered_pass \"scf-for-loop-peeling\" with "
-               "options = {\"skip-partial\" = false} to $f : (!transform.any_op) -> "
-               "!transform.any_op\n"
-               "$b = transform.apply_registered_pass \"canonicalize\" to $a : "
-               "(!transform.any_op) -> !transform.any_op\n") ||
-           jig_lint_try_recipe(m, f->op);
+           jig_lint_try_vectorizing(m) || jig_lint_try_peeling(m) || jig_lint_try_recipe(m, f->op);
 }
 
 static void look_untiled(JigLook *look, JigOp *op) {

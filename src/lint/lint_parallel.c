@@ -12,8 +12,6 @@ static bool is_parallel(const JigOp *op) {
 
 /* ---- Races ---- */
 
-enum { MOST_LOOKED_AT = 256 };
-
 static bool is_of_loop(const JigValue *v, const JigOp *loop) {
     return !jig_value_def(v) && jig_block_parent_op(jig_value_owner_block(v)) == loop;
 }
@@ -26,7 +24,7 @@ static bool depends(const JigValue *v, const JigOp *loop, size_t var, unsigned *
         return true;
     if (is_of_loop(v, loop) || jig_loop_is_defined_outside(loop, v))
         return false;
-    if (!def || ++*looked_at > MOST_LOOKED_AT || jig_op_num_regions(def))
+    if (!def || ++*looked_at > JIG_LINT_FARTHEST || jig_op_num_regions(def))
         return true; /* who knows */
     for (size_t i = 0; i < jig_op_num_operands(def); ++i)
         if (depends(jig_op_operand(def, i), loop, var, looked_at))

@@ -7,9 +7,9 @@
  *
  * A float of a kind with the bit JIG_IN_FIELD is a pair of residues: modulo the prime p, and modulo
  * the prime q = (p - 1) / 2. 2 has order q modulo p, so that 2^x is a function of the residue
- * modulo q, and 2^(x+y) = 2^x * 2^y (after Zhang et al., "Mirage", arXiv 2405.05751, which has e
- * there). What has passed through an exponential has no residue modulo q any more. Infinities and
- * NaN are elements of their own; there is one zero.
+ * modulo q, and 2^(x+y) = 2^x * 2^y (after Wu et al., "Mirage", arXiv 2405.05751,
+ * who have e for 2). What has passed through an exponential has no residue modulo q any more.
+ * Infinities and NaN are elements of their own; there is one zero.
  *
  * What is no function of the field (tanh, rounding) is any function of the residue modulo p, a
  * hash, but where the real number is known: a number m * 2^e with few bits, as constants are,

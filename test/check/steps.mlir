@@ -11,7 +11,7 @@
 // RIGHT: {{^}}4.1 equal      steps.mlir:{{[0-9]+}}  transform.structured.generalize
 // RIGHT: {{^}}5 equal      steps.mlir:{{[0-9]+}}  transform.bufferization.one_shot_bufferize
 // RIGHT: {{^}}7 equal      steps.mlir:{{[0-9]+}}  transform.apply_registered_pass
-// RIGHT: {{^}}{{[0-9]+}} steps changed the payload: {{[0-9]+}} equal; {{[0-9]+}} numbers compared, another function would agree with a probability below 2^-{{[0-9]+}}
+// RIGHT: {{^}}{{[0-9]+}} steps changed the payload: {{[0-9]+}} equal; {{[0-9]+}} numbers compared, of about 2^61 that each may be
 // JSON: {"step": "2", "op": "transform.structured.tile_using_for", "at": "steps.mlir:{{[0-9]+}}", "verdict": "equal", "what": "", "seconds":
 // What makes something else of it is told, with the first number that differs; later steps are held against that.
 // WRONG: {{^}}2 differs    steps.mlir:{{[0-9]+}}  transform.structured.replace

@@ -1,8 +1,10 @@
 // RUN: jig apply --quiet --lint --lint-cpu sapphirerapids --script %S/Inputs/nothing.mlir %s -o /dev/null 2>&1 | FileCheck %s
 // RUN: not jig apply --quiet --lint --lint-cpu abacus --script %S/Inputs/nothing.mlir %s -o %t 2>&1 | FileCheck %s --check-prefix=CPU
+// RUN: not jig apply --quiet --lint-threads 4 --script %S/Inputs/nothing.mlir %s -o %t 2>&1 | FileCheck %s --check-prefix=NOLINT
 // RUN: not jig legal %s --lint 2>&1 | FileCheck %s --check-prefix=LEGAL
 // Payload that rules come to an end on: circles that nothing reaches, values used twice in each step of a chain, elements that are vectors, sizes beyond all memory.
 
+// NOLINT: --lint-cpu and --lint-threads are about --lint, which is not asked for
 // CPU: --lint-cpu knows no CPU 'abacus': host, skylake-avx512,
 // LEGAL: --script names one
 
