@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* jig check: whether each step of a script keeps what the payload computes. */
-#include "check/checker.h"
+#include "jig/check.h"
 #include "command.h"
 #include "explain/wording.h"
 #include "input.h"
@@ -72,7 +72,7 @@ static const Option options[] = {
 
 typedef struct Report {
     const Settings *s;
-    JigChecker check;
+    JigChecker *check;
     JigRun *run;
     size_t counts[JIG_VERDICT_DIFFERS + 1];
     JigVerdict worst;
@@ -87,7 +87,7 @@ static void tell_text(const Report *r, const JigChecked *x, JigArena *a) {
     const JigOp *op = jig_run_step(r->run, x->step)->op;
     JigStr number = jig_run_step_number(r->run, x->step, a), call = jig_wording_call(op, a),
            place = jig_wording_place(jig_op_context(op), jig_op_loc(op), a);
-    printf("%-8.*s %-9s  %.*s  %.*s  %.1f ms\n", JIG_FMT(number), jig_verdict_names[x->verdict],
+    printf("%-8.*s %-9s  %.*s  %.*s  %.1f ms\n", JIG_FMT(number), jig_verdict_name(x->verdict),
            JIG_FMT(place), JIG_FMT(call), 1e3 * x->seconds);
     if (x->what.len)
         printf("         %.*s\n", JIG_FMT(x->what));
@@ -100,7 +100,7 @@ static void tell_json(const Report *r, const JigChecked *x, JigArena *a) {
     jig_json_str(&j, "step", jig_run_step_number(r->run, x->step, a));
     jig_json_str(&j, "op", jig_op_name_of(op));
     jig_json_str(&j, "at", jig_wording_place(jig_op_context(op), jig_op_loc(op), a));
-    jig_json_str(&j, "verdict", jig_str(jig_verdict_names[x->verdict]));
+    jig_json_str(&j, "verdict", jig_str(jig_verdict_name(x->verdict)));
     jig_json_str(&j, "what", x->what);
     jig_json_real(&j, "seconds", x->seconds);
     jig_json_end(&j, '}');
@@ -120,13 +120,14 @@ static void tell(void *user, const JigChecked *x) {
 
 /* Functions of the payload that nothing could be told of. */
 static void tell_not_evaluated(const Report *r) {
-    for (size_t i = 0; i < r->check.trials.len; ++i) {
-        const JigTrial *t = &r->check.trials.data[i];
-        if (!t->last)
-            fprintf(stderr, "@%.*s is not checked with size %lld: %.*s\n", JIG_FMT(t->name),
-                    (long long)t->size, JIG_FMT(t->why));
+    size_t n = jig_checker_num_trials(r->check);
+    for (size_t i = 0; i < n; ++i) {
+        JigCheckerTrial t = jig_checker_trial(r->check, i);
+        if (!t.evaluates)
+            fprintf(stderr, "@%.*s is not checked with size %lld: %.*s\n", JIG_FMT(t.name),
+                    (long long)t.size, JIG_FMT(t.why));
     }
-    if (!r->check.trials.len)
+    if (!n)
         fputs("there is no public function with a body to check: --entry names one\n", stderr);
 }
 
@@ -140,19 +141,20 @@ static void tell_end(const Report *r) {
     const char *separator = "";
     for (size_t i = 0; i < JIG_LEN(r->counts); ++i)
         if (r->counts[i]) {
-            printf("%s%zu %s", separator, r->counts[i], jig_verdict_names[i]);
+            printf("%s%zu %s", separator, r->counts[i], jig_verdict_name((JigVerdict)i));
             separator = ", ";
         }
-    if (r->check.num_compared && !r->s->domain)
+    uint64_t compared = jig_checker_num_compared(r->check);
+    if (compared && !r->s->domain)
         printf("; %llu numbers compared, of about 2^61 that each may be",
-               (unsigned long long)r->check.num_compared);
+               (unsigned long long)compared);
     putchar('\n');
 }
 
 static void ended(void *user, JigRun *run) {
     Report *r = user;
     r->run = run;
-    r->worst = jig_checker_run(&r->check, run, tell, r);
+    r->worst = jig_checker_run(r->check, run, tell, r);
     r->told = true;
     tell_end(r);
 }
@@ -190,14 +192,13 @@ static int check_script(Settings *s, JigOp *payload, JigOp *script, JigArena *a)
                            .max_steps = s->eval_steps};
     if (!entry || !read_sizes(s, a, &o))
         return 1;
-    Report r = {.s = s};
-    jig_checker_begin(&r.check, payload, &o);
+    Report r = {.s = s, .check = jig_checker_create(payload, &o)};
     tell_not_evaluated(&r);
     ScriptReader reader = {ended, &r};
     s->how.reader = &reader;
     bool ok = script_run(payload, entry, &s->how, NULL);
     int status = verdict_status(&r, ok);
-    jig_checker_end(&r.check);
+    jig_checker_destroy(r.check);
     return status;
 }
 

@@ -151,6 +151,7 @@ attr.h: attr_ dense_element_size loc_
 base.h: ident_str str
 bounds.h: bounds_ extent quantity
 buffer.h: buffer_ buffering_options value_owner
+check.h: checker_ verdict_
 codegen.h: code_run codegen_ jit_
 context.h: context_ diag_ dialect_next_part error ident msg_ note op_ register_all remark stack_ok stream_ warning
 convert.h: args_ conversion_ convert converted function_has_legal_types materialize_ op_has_legal_types options_of

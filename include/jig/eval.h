@@ -50,6 +50,14 @@ typedef enum JigEvalDomain {
      * arguments any element; functions that are no sums, products or powers are any functions. */
     JIG_EVAL_FIELD
 } JigEvalDomain;
+/* Why an evaluation stopped. */
+typedef enum JigEvalFault {
+    JIG_EVAL_NO_FAULT,
+    JIG_EVAL_UNDEFINED, /* the program does what it must not */
+    JIG_EVAL_RACE,      /* of two iterations without an order one writes what the other uses */
+    JIG_EVAL_UNKNOWN,   /* nothing says what an op does, or not in this domain */
+    JIG_EVAL_LIMIT      /* it takes more steps, memory or depth than it may */
+} JigEvalFault;
 typedef struct JigEvalOptions {
     uint64_t max_steps;  /* ops executed, and each 4 KiB of new memory; 0: 1,000,000,000 */
     uint64_t max_memory; /* bytes of all values; 0: 2^30 */
@@ -78,6 +86,8 @@ typedef struct JigEvalSignature {
 JIG_API bool jig_eval_run_lowered(JigEval *e, JigOp *function, const JigEvalSignature *before,
                                   const JigEvalValue *args, JigEvalValue *results) JIG_NODISCARD;
 JIG_API uint64_t jig_eval_num_steps(const JigEval *e);
+/* Of what the last call that returned false reported. */
+JIG_API JigEvalFault jig_eval_fault(const JigEval *e);
 
 /* The value that `text` says for an argument of `type`: "TYPE=FILL", as `jig eval --arg` takes it.
  * False after a diagnostic. */
@@ -109,6 +119,8 @@ JIG_API JigArena *jig_eval_arena(const JigEvalCall *call); /* scratch: gone afte
 JIG_API const JigEvalValue *jig_eval_operand(const JigEvalCall *call, size_t i);
 /* "'dialect.op' op MESSAGE; operands: VALUES" at the op, with the calls that led there. */
 JIG_API JigEvalOutcome jig_eval_error(JigEvalCall *call, const char *fmt, ...) JIG_PRINTF(2, 3);
+/* The same where nothing says what the op does. */
+JIG_API JigEvalOutcome jig_eval_unknown(JigEvalCall *call, const char *fmt, ...) JIG_PRINTF(2, 3);
 /* Numbers of operand i; false after an error when it is poison or was never written. */
 JIG_API bool jig_eval_get_int(JigEvalCall *call, size_t i, JigInt *out) JIG_NODISCARD;
 JIG_API bool jig_eval_get_index(JigEvalCall *call, size_t i, int64_t *out) JIG_NODISCARD;

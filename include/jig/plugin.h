@@ -34,6 +34,7 @@
 
 #include "jig/bounds.h"
 #include "jig/buffer.h"
+#include "jig/check.h"
 #include "jig/codegen.h"
 #include "jig/convert.h"
 #include "jig/eval.h"
@@ -272,7 +273,10 @@ JIG_BEGIN_C
     X(JigCodeCost)                                                                                 \
     X(JigMatchListener)                                                                            \
     X(JigProposal)                                                                                 \
-    X(JigOpMore)
+    X(JigOpMore)                                                                                   \
+    X(JigCheckerOptions)                                                                           \
+    X(JigChecked)                                                                                  \
+    X(JigCheckerTrial)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

@@ -7,34 +7,60 @@
 
 #include <time.h>
 
-const char *const jig_verdict_names[] = {[JIG_VERDICT_EQUAL] = "equal",
-                                         [JIG_VERDICT_UNDECIDED] = "undecided",
-                                         [JIG_VERDICT_UNDEFINED] = "undefined",
-                                         [JIG_VERDICT_DIFFERS] = "differs"};
+const char *jig_verdict_name(JigVerdict verdict) {
+    static const char *const names[] = {[JIG_VERDICT_EQUAL] = "equal",
+                                        [JIG_VERDICT_UNDECIDED] = "undecided",
+                                        [JIG_VERDICT_UNDEFINED] = "undefined",
+                                        [JIG_VERDICT_RACE] = "race",
+                                        [JIG_VERDICT_DIFFERS] = "differs"};
+    JIG_REQUIRE((size_t)verdict < JIG_LEN(names));
+    return names[verdict];
+}
 
 enum { USUAL_STEPS = 200000000 };
 
-void jig_checker_begin(JigChecker *c, JigOp *payload, const JigCheckerOptions *options) {
-    JIG_REQUIRE(c && payload && options);
-    *c = (JigChecker){.payload = payload, .options = *options};
+JigChecker *jig_checker_create(JigOp *payload, const JigCheckerOptions *options) {
+    JIG_REQUIRE(payload);
+    JigChecker *c = jig_calloc(1, sizeof *c);
+    c->payload = payload;
+    c->options = options ? *options : (JigCheckerOptions){.domain = JIG_EVAL_FIELD};
     if (!c->options.max_steps)
         c->options.max_steps = USUAL_STEPS;
     jig_arena_init(&c->arena);
     jig_trials_find(c);
     for (size_t i = 0; i < c->trials.len; ++i) {
         JigTrial *t = &c->trials.data[i];
-        bool undecided;
-        t->last = jig_trial_run(c, t, &c->arena, &t->why, &undecided);
+        JigVerdict verdict;
+        t->last = jig_trial_run(c, t, &c->arena, &t->why, &verdict);
         c->decides |= t->last != NULL;
     }
+    return c;
 }
 
-void jig_checker_end(JigChecker *c) {
+void jig_checker_destroy(JigChecker *c) {
     JIG_REQUIRE(c);
     for (size_t i = 0; i < c->trials.len; ++i)
         jig_outcome_destroy(c->trials.data[i].last);
     jig_vec_free(&c->trials);
     jig_arena_free(&c->arena);
+    jig_free(c);
+}
+
+size_t jig_checker_num_trials(const JigChecker *c) {
+    JIG_REQUIRE(c);
+    return c->trials.len;
+}
+
+JigCheckerTrial jig_checker_trial(const JigChecker *c, size_t i) {
+    JIG_REQUIRE(c && i < c->trials.len);
+    const JigTrial *t = &c->trials.data[i];
+    return (JigCheckerTrial){
+        .name = t->name, .size = t->size, .evaluates = t->last != NULL, .why = t->why};
+}
+
+uint64_t jig_checker_num_compared(const JigChecker *c) {
+    JIG_REQUIRE(c);
+    return c->num_compared;
 }
 
 /* ---- A moment ---- */
@@ -87,9 +113,9 @@ static JigWalk see_constant(JigOp *op, void *user) {
 static JigOutcome *run_floats(const JigChecker *c, const JigTrial *t, JigArena *a) {
     JigChecker floats = *c;
     JigStr why;
-    bool undecided;
+    JigVerdict verdict;
     floats.options.domain = JIG_EVAL_IEEE;
-    return jig_trial_run(&floats, t, a, &why, &undecided);
+    return jig_trial_run(&floats, t, a, &why, &verdict);
 }
 
 /* Between what was looked at last and now. The run stands at `now`, before and after. */
@@ -113,17 +139,63 @@ static bool has_folded(const Looking *l, const JigTrial *t, size_t before, size_
     return same;
 }
 
+/* The worst of the evaluations of all functions; what is told first of those that are as bad. */
+typedef struct Worst {
+    JigVerdict verdict;
+    JigStr what;
+} Worst;
+
+static void note_verdict(Worst *w, const JigTrial *t, JigVerdict v, JigStr what, JigArena *a) {
+    if (v < w->verdict || (v == w->verdict && (w->what.len || !what.len)))
+        return;
+    w->verdict = v;
+    w->what = jig_arena_printf(a, "@%.*s: %.*s", JIG_FMT(t->name), JIG_FMT(what));
+}
+
+static Worst nothing_yet(const JigChecker *c) {
+    if (c->decides)
+        return (Worst){0};
+    return (Worst){JIG_VERDICT_UNDECIDED,
+                   JIG_STR("no function could be evaluated before the script")};
+}
+
+/* Against the last outcome. NULL: it is refined, or there is none; else the new one. */
+static JigOutcome *outcome_that_differs(JigChecker *c, const JigTrial *t, JigArena *a,
+                                        JigVerdict *verdict, JigStr *what) {
+    JigOutcome *now = jig_trial_run(c, t, a, what, verdict);
+    if (!now)
+        return NULL;
+    *verdict = JIG_VERDICT_DIFFERS;
+    if (!jig_outcome_refines(t->last, now, a, what, &c->num_compared))
+        return now;
+    *verdict = JIG_VERDICT_EQUAL;
+    /* What was undefined before is free to be anything, for later steps as well. */
+    jig_outcome_destroy(now);
+    return NULL;
+}
+
+JigVerdict jig_checker_now(JigChecker *c, JigArena *a, JigStr *what) {
+    JIG_REQUIRE(c && a && what);
+    Worst w = nothing_yet(c);
+    for (size_t i = 0; i < c->trials.len; ++i) {
+        const JigTrial *t = &c->trials.data[i];
+        JigVerdict v;
+        JigStr one = {0};
+        if (!t->last)
+            continue;
+        jig_outcome_destroy(outcome_that_differs(c, t, a, &v, &one));
+        note_verdict(&w, t, v, one, a);
+    }
+    *what = w.what;
+    return w.verdict;
+}
+
 static JigVerdict compare(const Looking *l, JigTrial *t, size_t moment, JigArena *a, JigStr *what) {
     JigChecker *c = l->c;
-    bool undecided;
-    JigOutcome *now = jig_trial_run(c, t, a, what, &undecided);
+    JigVerdict verdict;
+    JigOutcome *now = outcome_that_differs(c, t, a, &verdict, what);
     if (!now)
-        return undecided ? JIG_VERDICT_UNDECIDED : JIG_VERDICT_UNDEFINED;
-    if (jig_outcome_refines(t->last, now, a, what, &c->num_compared)) {
-        /* What was undefined before is free to be anything, for later steps as well. */
-        jig_outcome_destroy(now);
-        return JIG_VERDICT_EQUAL;
-    }
+        return verdict;
     /* The next step is held against this one. */
     jig_outcome_destroy(t->last);
     t->last = now;
@@ -136,24 +208,16 @@ static JigVerdict compare(const Looking *l, JigTrial *t, size_t moment, JigArena
 /* Evaluates where the run stands, after `step`. */
 static void look(Looking *l, size_t moment, size_t step) {
     JigArena *a = jig_arena_create();
-    JigChecked told = {.step = step};
-    if (!l->c->decides) {
-        told.verdict = JIG_VERDICT_UNDECIDED;
-        told.what = JIG_STR("no function could be evaluated before the script");
-    }
+    Worst w = nothing_yet(l->c);
     double start = clock_now();
     for (size_t i = 0; i < l->c->trials.len; ++i) {
         JigTrial *t = &l->c->trials.data[i];
         JigStr what = {0};
-        if (!t->last)
-            continue;
-        JigVerdict v = compare(l, t, moment, a, &what);
-        if (v < told.verdict || (v == told.verdict && (told.what.len || !what.len)))
-            continue;
-        told.verdict = v;
-        told.what = jig_arena_printf(a, "@%.*s: %.*s", JIG_FMT(t->name), JIG_FMT(what));
+        if (t->last)
+            note_verdict(&w, t, compare(l, t, moment, a, &what), what, a);
     }
-    told.seconds = clock_now() - start;
+    const JigChecked told = {
+        .step = step, .verdict = w.verdict, .what = w.what, .seconds = clock_now() - start};
     l->worst = told.verdict > l->worst ? told.verdict : l->worst;
     l->tell(l->user, &told);
     jig_arena_destroy(a);

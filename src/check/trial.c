@@ -262,7 +262,7 @@ static void free_values(const JigTrial *t, Call *x) {
         jig_eval_release(&x->values[i]);
 }
 
-/* The first error in a line, and whether it is the check's fault. */
+/* The first error in a line. */
 static JigStr first_error(const JigDiagCapture *said, JigArena *a) {
     for (const JigDiag *d = said->first; d; d = d->next)
         if (d->severity == JIG_ERROR)
@@ -270,18 +270,18 @@ static JigStr first_error(const JigDiagCapture *said, JigArena *a) {
     return JIG_STR("it cannot be evaluated");
 }
 
-/* What nobody can know: the limits of the evaluation, and what it does not know how to do. */
-static bool is_no_verdict(const Call *x, JigStr why) {
-    return x->e->undecided || jig_str_find(why, JIG_STR("its limit of")) < why.len ||
-           jig_str_find(why, JIG_STR("cannot be evaluated")) < why.len;
+static JigVerdict verdict_of(JigEvalFault fault) {
+    return fault == JIG_EVAL_UNDEFINED ? JIG_VERDICT_UNDEFINED
+           : fault == JIG_EVAL_RACE    ? JIG_VERDICT_RACE
+                                       : JIG_VERDICT_UNDECIDED;
 }
 
 JigOutcome *jig_trial_run(const JigChecker *c, const JigTrial *t, JigArena *a, JigStr *why,
-                          bool *undecided) {
-    JIG_REQUIRE(c && t && a && why && undecided);
+                          JigVerdict *verdict) {
+    JIG_REQUIRE(c && t && a && why && verdict);
     JigContext *ctx = jig_op_context(c->payload);
     JigOp *function = find_function(c, t->name, a);
-    *undecided = true;
+    *verdict = JIG_VERDICT_UNDECIDED;
     if (!function) {
         *why = jig_arena_printf(a, "there is no function @%.*s any more", JIG_FMT(t->name));
         return NULL;
@@ -302,7 +302,7 @@ JigOutcome *jig_trial_run(const JigChecker *c, const JigTrial *t, JigArena *a, J
     jig_diag_capture_end(ctx, &said);
     if (!ok) {
         *why = first_error(&said, a);
-        *undecided = is_no_verdict(&x, *why);
+        *verdict = verdict_of(jig_eval_fault(x.e));
         jig_outcome_destroy(x.out);
         x.out = NULL;
     }

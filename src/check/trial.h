@@ -10,8 +10,8 @@
 
 /* Adds the trials of a check, for each function with each of the sizes. */
 void jig_trials_find(JigChecker *c);
-/* Evaluates. NULL: in *why what is the matter, in *undecided whether nobody can know. */
+/* Evaluates. NULL: in *why what is the matter, in *verdict what that means. */
 JigOutcome *jig_trial_run(const JigChecker *c, const JigTrial *t, JigArena *a, JigStr *why,
-                          bool *undecided);
+                          JigVerdict *verdict);
 
 #endif

@@ -32,7 +32,8 @@ JigEvalShaped *jig_eval_shaped(JigEvalCall *call, size_t i) {
         return NULL;
     JigEvalShaped *s = jig_eval_slot(call, i)->shaped;
     if (jig_eval_slot(call, i)->tag != JIG_EVAL_SHAPED || s->elem.kind == JIG_ELEM_OTHER) {
-        jig_eval_fail(call, "cannot be evaluated: operand #%zu has no numbers for elements", i);
+        jig_eval_unknown_fail(call, "cannot be evaluated: operand #%zu has no numbers for elements",
+                              i);
         return NULL;
     }
     return s;

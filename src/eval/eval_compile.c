@@ -65,7 +65,8 @@ static void number_block(Compiler *c, JigBlock *block, JigEvalBlock *out) {
 static void number_body(Compiler *c, JigRegion *region, JigEvalBody *body) {
     if (!jig_stack_ok(c->eval->ctx)) {
         c->failed = true;
-        jig_error(c->eval->ctx, jig_op_loc(jig_region_parent(region)), "nesting is too deep");
+        jig_eval_stop(c->eval, JIG_EVAL_UNKNOWN, jig_op_loc(jig_region_parent(region)),
+                      "nesting is too deep");
         return;
     }
     for (JigBlock *b = jig_region_first(region); b; b = jig_block_next(b))

@@ -47,8 +47,24 @@ static void note_calls(JigEvalCall *call) {
             jig_note(call->eval->ctx, jig_eval_loc(c->step->op), "called from here");
 }
 
-JigEvalOutcome jig_eval_verror(JigEvalCall *call, const char *fmt, va_list args) {
-    JIG_REQUIRE(call && fmt);
+bool jig_eval_stop(JigEval *e, JigEvalFault fault, JigLoc loc, const char *fmt, ...) {
+    JIG_REQUIRE(e && fault && fmt);
+    JigArena arena;
+    jig_arena_init(&arena);
+    va_list args;
+    va_start(args, fmt);
+    JigStr message = jig_arena_vprintf(&arena, fmt, args);
+    va_end(args);
+    e->fault = fault;
+    jig_error(e->ctx, loc, "%.*s", JIG_FMT(message));
+    jig_arena_free(&arena);
+    return false;
+}
+
+JigEvalOutcome jig_eval_verror(JigEvalCall *call, JigEvalFault fault, const char *fmt,
+                               va_list args) {
+    JIG_REQUIRE(call && fault && fmt);
+    call->eval->fault = fault;
     JigOp *op = call->step->op;
     JigArena arena;
     jig_arena_init(&arena);
@@ -68,7 +84,16 @@ JigEvalOutcome jig_eval_error(JigEvalCall *call, const char *fmt, ...) {
     JIG_REQUIRE(call && fmt);
     va_list args;
     va_start(args, fmt);
-    jig_eval_verror(call, fmt, args);
+    jig_eval_verror(call, JIG_EVAL_UNDEFINED, fmt, args);
+    va_end(args);
+    return JIG_EVAL_STOP;
+}
+
+JigEvalOutcome jig_eval_unknown(JigEvalCall *call, const char *fmt, ...) {
+    JIG_REQUIRE(call && fmt);
+    va_list args;
+    va_start(args, fmt);
+    jig_eval_verror(call, JIG_EVAL_UNKNOWN, fmt, args);
     va_end(args);
     return JIG_EVAL_STOP;
 }
@@ -77,7 +102,16 @@ bool jig_eval_fail(JigEvalCall *call, const char *fmt, ...) {
     JIG_REQUIRE(call && fmt);
     va_list args;
     va_start(args, fmt);
-    jig_eval_verror(call, fmt, args);
+    jig_eval_verror(call, JIG_EVAL_UNDEFINED, fmt, args);
+    va_end(args);
+    return false;
+}
+
+bool jig_eval_unknown_fail(JigEvalCall *call, const char *fmt, ...) {
+    JIG_REQUIRE(call && fmt);
+    va_list args;
+    va_start(args, fmt);
+    jig_eval_verror(call, JIG_EVAL_UNKNOWN, fmt, args);
     va_end(args);
     return false;
 }

@@ -47,7 +47,7 @@ static bool fits_elem(const JigElem *elem, const JigNum *n) {
 static JigEvalState check_results(JigEvalCall *call, const JigNum *out, JigEvalState state) {
     for (size_t i = 0; i < call->step->num_results && state == JIG_EVAL_VALUE; ++i)
         if (!fits_elem(jig_eval_result_elem(call, i), &out[i])) {
-            jig_eval_error(call, "cannot be evaluated: its result is of another type");
+            jig_eval_unknown(call, "cannot be evaluated: its result is of another type");
             state = JIG_EVAL_UNWRITTEN;
         }
     return state;
@@ -262,7 +262,7 @@ static JigEvalOutcome unusual(JigEvalCall *call, const JigEvalKernel *k) {
 JigEvalOutcome jig_eval_kernel(JigEvalCall *call, const JigEvalKernel *k) {
     JigEvalStep *step = call->step;
     if (step->num_operands > MAX_OPERANDS || step->num_results > MAX_RESULTS)
-        return jig_eval_error(call, "cannot be evaluated: too many operands or results");
+        return jig_eval_unknown(call, "cannot be evaluated: too many operands or results");
     for (size_t i = 0; i < step->num_operands; ++i)
         if (jig_eval_slot(call, i)->tag != JIG_EVAL_NUMBER)
             return unusual(call, k);
@@ -290,7 +290,7 @@ JigEvalOutcome jig_eval_attr(JigEvalCall *call, const char *name) {
     if (is_new) {
         const JigAttr *attr = jig_op_attr(op, name);
         if (!attr || !jig_eval_value_of_attr(call->eval, jig_op_result_type(op, 0), attr, v))
-            return jig_eval_error(call, "has a constant that cannot be evaluated");
+            return jig_eval_unknown(call, "has a constant that cannot be evaluated");
         jig_vec_push(&call->eval->kept, v);
     }
     jig_eval_set(call, 0, v);

@@ -33,8 +33,7 @@ bool jig_eval_decides(JigEvalCall *call) {
     JIG_REQUIRE(call);
     if (call->eval->options.domain != JIG_EVAL_FIELD)
         return true;
-    call->eval->undecided = call->step->op;
-    return jig_eval_fail(call, "has no meaning in a finite field");
+    return jig_eval_unknown_fail(call, "has no meaning in a finite field");
 }
 
 bool jig_eval_keeps_bits(JigEvalCall *call, const JigElem *from, const JigElem *to) {

@@ -18,8 +18,9 @@ static bool take_memory(JigEval *e, JigLoc loc, size_t size, size_t times, size_
         e->memory += size;
         return true;
     }
-    return jig_error(e->ctx, loc, "evaluation needs more memory than its limit of %llu bytes",
-                     (unsigned long long)e->options.max_memory);
+    return jig_eval_stop(e, JIG_EVAL_LIMIT, loc,
+                         "evaluation needs more memory than its limit of %llu bytes",
+                         (unsigned long long)e->options.max_memory);
 }
 
 /* The states, when they are needed, count too; they double what a buffer takes. */
@@ -161,8 +162,8 @@ JigEvalShaped *jig_eval_shaped_create(JigEval *e, JigLoc loc, JigElem elem, size
     size_t bytes;
     for (size_t i = 0; i < rank; ++i)
         if (sizes[i] < 0) {
-            jig_error(e->ctx, loc, "size of dimension %zu is negative: %lld", i,
-                      (long long)sizes[i]);
+            jig_eval_stop(e, JIG_EVAL_UNDEFINED, loc, "size of dimension %zu is negative: %lld", i,
+                          (long long)sizes[i]);
             return NULL;
         }
     if (!bytes_of(&elem, rank, sizes, &bytes))

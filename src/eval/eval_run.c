@@ -79,20 +79,26 @@ uint64_t jig_eval_num_steps(const JigEval *e) {
     return e->steps;
 }
 
+JigEvalFault jig_eval_fault(const JigEval *e) {
+    JIG_REQUIRE(e);
+    return e->fault;
+}
+
 /* ---- Regions ---- */
 
 static JigEvalOutcome beyond_limit(JigEvalCall *call) {
     JigEval *e = call->eval;
     bool steps = e->steps > e->options.max_steps;
-    jig_error(e->ctx, jig_eval_loc(call->step->op), "evaluation %s than its limit of %llu%s",
-              steps ? "takes more steps" : "needs more memory",
-              (unsigned long long)(steps ? e->options.max_steps : e->options.max_memory),
-              steps ? "" : " bytes");
+    jig_eval_stop(e, JIG_EVAL_LIMIT, jig_eval_loc(call->step->op),
+                  "evaluation %s than its limit of %llu%s",
+                  steps ? "takes more steps" : "needs more memory",
+                  (unsigned long long)(steps ? e->options.max_steps : e->options.max_memory),
+                  steps ? "" : " bytes");
     return JIG_EVAL_STOP;
 }
 
 static JigEvalOutcome no_evaluator(JigEvalCall *call) {
-    return jig_eval_error(call, "cannot be evaluated: nothing says what it does");
+    return jig_eval_unknown(call, "cannot be evaluated: nothing says what it does");
 }
 
 /* Runs the steps of one block: how it ended, with the step that ended it. */
@@ -121,7 +127,7 @@ bool jig_eval_body(JigEvalCall *call, JigEvalBody *body, JigEvalStep **end) {
     if (!body->num_blocks)
         return true;
     if (!jig_stack_ok(call->eval->ctx))
-        return jig_eval_fail(call, "is nested too deeply to be evaluated");
+        return jig_eval_unknown_fail(call, "is nested too deeply to be evaluated");
     size_t stack = call->eval->stack.len;
     JigEvalBlock *block = &body->blocks[0];
     JigEvalOutcome outcome;
@@ -195,10 +201,11 @@ bool jig_eval_region(JigEvalCall *call, size_t i, const JigEvalValue *args, size
 
 /* ---- Calls ---- */
 
-static bool fail_at(JigEval *e, const JigEvalCall *caller, JigOp *function, const char *what) {
+static bool fail_at(JigEval *e, JigEvalFault fault, const JigEvalCall *caller, JigOp *function,
+                    const char *what) {
     JigLoc loc = jig_eval_loc(caller ? caller->step->op : function);
     JigStr name = jig_symbol_name(function);
-    return jig_error(e->ctx, loc, "function '%.*s' %s", JIG_FMT(name), what);
+    return jig_eval_stop(e, fault, loc, "function '%.*s' %s", JIG_FMT(name), what);
 }
 
 /* What alloca'd since `from` is gone. */
@@ -230,14 +237,16 @@ static bool check_end(JigEval *e, JigEvalCall *caller, JigOp *function, const Ji
     bool same = jig_op_num_operands(end) == n;
     for (size_t i = 0; same && i < n; ++i)
         same = types[i] == jig_op_operand_type(end, i);
-    return same || fail_at(e, caller, function, "returns values of other types than it says");
+    return same || fail_at(e, JIG_EVAL_UNDEFINED, caller, function,
+                           "returns values of other types than it says");
 }
 
 static bool run_frame(JigEval *e, JigEvalCall *caller, const JigEvalCode *code,
                       const JigEvalValue *args, JigEvalValue *results) {
     size_t bytes = (code->num_slots + 1) * sizeof(JigEvalValue), stack = e->stack.len;
     if (e->memory > e->options.max_memory || bytes > e->options.max_memory - e->memory)
-        return fail_at(e, caller, code->function, "needs more memory than there is");
+        return fail_at(e, JIG_EVAL_LIMIT, caller, code->function,
+                       "needs more memory than there is");
     e->memory += bytes;
     JigEvalValue *frame = jig_calloc(code->num_slots + 1, sizeof *frame);
     JigEvalCall call = {.eval = e, .frame = frame, .code = code, .caller = caller, .element = -1};
@@ -264,12 +273,12 @@ static bool run_frame(JigEval *e, JigEvalCall *caller, const JigEvalCode *code,
 static bool enter(JigEval *e, JigEvalCall *caller, JigOp *function, const JigEvalValue *args,
                   JigEvalValue *results) {
     if (!jig_op_num_regions(function) || jig_region_is_empty(jig_op_region(function, 0)))
-        return fail_at(e, caller, function, "has no body to evaluate");
+        return fail_at(e, JIG_EVAL_UNKNOWN, caller, function, "has no body to evaluate");
     const JigEvalCode *code = jig_eval_code(e, function);
     if (!code)
         return false;
     if (e->depth >= e->options.max_depth)
-        return fail_at(e, caller, function, "is called more deeply than the limit");
+        return fail_at(e, JIG_EVAL_LIMIT, caller, function, "is called more deeply than the limit");
     e->depth++;
     bool ok = run_frame(e, caller, code, args, results);
     e->depth--;
@@ -296,8 +305,9 @@ bool jig_eval_check_leaks(JigEval *e, const JigEvalValue *results, size_t n) {
         jig_eval_pointer_note_leaks(e, results, n);
     if (!e->options.check_leaks || !e->num_leaks)
         return true;
-    jig_error(e->ctx, e->leak, "this memory is never freed (%llu such allocations)",
-              (unsigned long long)e->num_leaks);
+    jig_eval_stop(e, JIG_EVAL_UNDEFINED, e->leak,
+                  "this memory is never freed (%llu such allocations)",
+                  (unsigned long long)e->num_leaks);
     jig_note(e->ctx, e->leak,
              "the first has %zu bytes; what passes allocate for an op is located where that was",
              e->leak_size);

@@ -295,9 +295,11 @@ JigEvalShaped *jig_eval_alloc(JigEval *e, JigLoc loc, const JigType *type, const
     s->offset = strided && offset != JIG_DYNAMIC ? offset : 0;
     jig_free(strides);
     if (!strided)
-        jig_error(e->ctx, loc, "memory of this layout cannot be evaluated: %s", jig_msg_type(type));
+        jig_eval_stop(e, JIG_EVAL_UNKNOWN, loc, "memory of this layout cannot be evaluated: %s",
+                      jig_msg_type(type));
     else if (!extent(s, &count))
-        jig_error(e->ctx, loc, "memory of this layout is too large: %s", jig_msg_type(type));
+        jig_eval_stop(e, JIG_EVAL_LIMIT, loc, "memory of this layout is too large: %s",
+                      jig_msg_type(type));
     else {
         size_t bytes;
         if (__builtin_mul_overflow(count, jig_eval_elem_bytes(&elem), &bytes))

@@ -158,7 +158,7 @@ struct JigEval {
     JigOp *module;
     JigEvalOptions options;
     uint64_t steps, memory;
-    const JigOp *undecided; /* what could not be computed in the field; NULL: nothing */
+    JigEvalFault fault;
     uint64_t num_leaks; /* buffers that went away without being freed; the first is from `leak` */
     JigLoc leak;
     size_t leak_size;
@@ -273,7 +273,11 @@ JigEvalValue jig_eval_take(JigEvalCall *call, size_t operand);
 /* ---- Errors ---- */
 JigLoc
 jig_eval_loc(const JigOp *op); /* its own or that of the nearest op around it which has one */
-JigEvalOutcome jig_eval_verror(JigEvalCall *call, const char *fmt, va_list args);
+JigEvalOutcome jig_eval_verror(JigEvalCall *call, JigEvalFault fault, const char *fmt,
+                               va_list args);
+/* An error that is not an op's, at `loc`: false. */
+bool jig_eval_stop(JigEval *e, JigEvalFault fault, JigLoc loc, const char *fmt, ...)
+    JIG_PRINTF(4, 5);
 /* False after an error unless the operand is a value. */
 bool jig_eval_need(JigEvalCall *call, size_t operand) JIG_NODISCARD;
 /* False after an error in the field, where the op has no meaning. */
@@ -284,6 +288,7 @@ bool jig_eval_keeps_bits(JigEvalCall *call, const JigElem *from, const JigElem *
 /* The same of what is not an operand; `what` names it. */
 bool jig_eval_need_value(JigEvalCall *call, const JigEvalValue *v, const char *what) JIG_NODISCARD;
 bool jig_eval_fail(JigEvalCall *call, const char *fmt, ...) JIG_PRINTF(2, 3); /* false */
+bool jig_eval_unknown_fail(JigEvalCall *call, const char *fmt, ...) JIG_PRINTF(2, 3);
 
 /* ---- Memory ---- */
 /* NULL after a diagnostic: no room. `written` false: no byte is. Numbers of elements may be

@@ -46,7 +46,7 @@ static JigLoc loc_of(const Argument *arg, const char *at) {
 }
 
 static bool bad(const Argument *arg, JigStr part, const char *what) {
-    return jig_error(arg->e->ctx, loc_of(arg, part.ptr), "%s", what);
+    return jig_eval_stop(arg->e, JIG_EVAL_UNKNOWN, loc_of(arg, part.ptr), "%s", what);
 }
 
 /* ---- Numbers ---- */

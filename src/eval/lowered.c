@@ -32,11 +32,12 @@ static void convert_num(const JigElem *a, const JigNum *in, const JigElem *b, Ji
 
 static bool no_rule(JigEvalCall *call, const JigType *from, const JigType *to) {
     bool is_tensor = jig_type_is_tensor(from) && !jig_type_is_tensor(to);
-    return jig_eval_fail(call,
-                         "cannot be evaluated: nothing says how a value of type %s becomes one of "
-                         "type %s%s",
-                         jig_msg_type(from), jig_msg_type(to),
-                         is_tensor ? ": tensors became buffers before, give memref<...>" : "");
+    return jig_eval_unknown_fail(
+        call,
+        "cannot be evaluated: nothing says how a value of type %s becomes one of "
+        "type %s%s",
+        jig_msg_type(from), jig_msg_type(to),
+        is_tensor ? ": tensors became buffers before, give memref<...>" : "");
 }
 
 /* ---- Vectors ---- */

@@ -167,7 +167,8 @@ static bool run_nest(JigEvalCall *call, Nest *nest) {
     for (size_t i = 0; i < call->step->num_results; ++i)
         if (!jig_eval_atomic_neutral(call, jig_attr_int_value(jig_attr_array_at(kinds, i)),
                                      jig_eval_result_elem(call, i), jig_eval_result_slot(call, i)))
-            return jig_eval_fail(call, "cannot be evaluated: its reduction has no neutral element");
+            return jig_eval_unknown_fail(
+                call, "cannot be evaluated: its reduction has no neutral element");
     for (size_t i = 0; i < nest->rank; ++i) {
         nest->now[i] = nest->lower[i];
         if (nest->lower[i] >= nest->upper[i])

@@ -16,8 +16,9 @@ static JigEvalOutcome alloc_tensor(JigEvalCall *call) {
     }
     int64_t *sizes = JIG_NEW_ARRAY(&call->eval->scratch, int64_t, dynamic.count + 1);
     if (!jig_type_has_rank(type) || !jig_eval_indices(call, dynamic.start, dynamic.count, sizes))
-        return jig_type_has_rank(type) ? JIG_EVAL_STOP
-                                       : jig_eval_error(call, "cannot be evaluated without a rank");
+        return jig_type_has_rank(type)
+                   ? JIG_EVAL_STOP
+                   : jig_eval_unknown(call, "cannot be evaluated without a rank");
     return jig_eval_give(call, 0, jig_eval_new(call, type, sizes, false));
 }
 JigEvalOutcome jig_bufferization_eval_alloc_tensor(JigEvalCall *call) {

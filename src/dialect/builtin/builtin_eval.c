@@ -6,7 +6,8 @@
 JigEvalOutcome jig_builtin_eval_cast(JigEvalCall *call) {
     JigEvalStep *step = call->step;
     if (step->num_operands != step->num_results)
-        return jig_eval_error(call, "cannot be evaluated: numbers of operands and results differ");
+        return jig_eval_unknown(call,
+                                "cannot be evaluated: numbers of operands and results differ");
     for (size_t i = 0; i < step->num_results; ++i) {
         JigEvalValue v;
         if (!jig_eval_convert(call, jig_op_operand_type(step->op, i), jig_eval_slot(call, i),

@@ -359,7 +359,7 @@ static bool alloc(JigEvalCall *call) {
     int64_t *given = JIG_NEW_ARRAY(a, int64_t, dynamic.count + 1),
             *sizes = JIG_NEW_ARRAY(a, int64_t, jig_type_rank(type) + 1);
     if (jig_eval_result_elem(call, 0)->kind == JIG_ELEM_OTHER)
-        return jig_eval_fail(call, "cannot be evaluated: its elements are no numbers");
+        return jig_eval_unknown_fail(call, "cannot be evaluated: its elements are no numbers");
     JIG_CHECK(jig_eval_indices(call, dynamic.start, dynamic.count, given));
     for (size_t i = 0; i < dynamic.count; ++i)
         if (given[i] < 0)

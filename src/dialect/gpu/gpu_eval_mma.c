@@ -166,7 +166,7 @@ static bool compute(JigEvalCall *call) {
         return false;
     if (jig_gpu_subgroup_mma_compute_a_transpose(op) ||
         jig_gpu_subgroup_mma_compute_b_transpose(op))
-        return jig_eval_fail(call, "of transposed factors cannot be evaluated");
+        return jig_eval_unknown_fail(call, "of transposed factors cannot be evaluated");
     JigEvalShaped *d = new_matrix(call, jig_op_result_type(op, 0));
     bool ok = d;
     for (int64_t row = 0, i = 0; ok && row < d->sizes[0]; ++row)
@@ -216,7 +216,7 @@ static bool elementwise(JigEvalCall *call) {
     const JigEvalKernel *k =
         kernel_of(jig_attr_enum_value(jig_gpu_subgroup_mma_elementwise_op_type_attr(op)));
     if (!k || call->step->num_operands != 2)
-        return jig_eval_fail(call, "cannot be evaluated: it is not of two matrices");
+        return jig_eval_unknown_fail(call, "cannot be evaluated: it is not of two matrices");
     const JigEvalShaped *x = matrix(call, 0), *y = x ? matrix(call, 1) : NULL;
     JigEvalShaped *m = y ? new_matrix(call, jig_op_result_type(op, 0)) : NULL;
     bool ok = m;

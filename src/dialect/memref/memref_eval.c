@@ -21,7 +21,7 @@ static JigEvalShaped *allocate(JigEvalCall *call, JigBufferKind kind) {
     int64_t *dynamic = JIG_NEW_ARRAY(a, int64_t, n + 1);
     int64_t *sizes = JIG_NEW_ARRAY(a, int64_t, jig_type_rank(type) + 1);
     if (jig_eval_result_elem(call, 0)->kind == JIG_ELEM_OTHER) {
-        jig_eval_error(call, "cannot be evaluated: its elements are no numbers");
+        jig_eval_unknown(call, "cannot be evaluated: its elements are no numbers");
         return NULL;
     }
     if (!jig_eval_indices(call, 0, n, dynamic))
@@ -118,7 +118,7 @@ static JigEvalShaped *make_global(JigEvalCall *call, JigOp *global) {
         jig_eval_shape(e, type, NULL, sizes);
         v.shaped = jig_eval_alloc(e, jig_op_loc(global), type, sizes, JIG_BUFFER_GLOBAL, false);
     } else if (!jig_eval_value_of_attr(e, type, value, &v)) {
-        jig_eval_fail(call, "names a global whose initial value cannot be evaluated");
+        jig_eval_unknown_fail(call, "names a global whose initial value cannot be evaluated");
         return NULL;
     }
     if (v.shaped) {

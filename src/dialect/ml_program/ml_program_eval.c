@@ -25,7 +25,7 @@ static bool initialize(JigEvalCall *call, JigEvalValue *place) {
     if (jig_attr_is(value, JIG_ML_PROGRAM_EXTERN))
         return jig_eval_fail(call, "reads a global whose value is elsewhere");
     return jig_eval_value_of_attr(call->eval, type, value, place) ||
-           jig_eval_fail(call, "reads a global whose initial value cannot be evaluated");
+           jig_eval_unknown_fail(call, "reads a global whose initial value cannot be evaluated");
 }
 
 JigEvalOutcome jig_ml_program_eval_load(JigEvalCall *call) {

@@ -21,7 +21,7 @@ static JigEvalOutcome run_body(JigEvalCall *call) {
 JigEvalOutcome jig_omp_eval_region(JigEvalCall *call) {
     const JigEvalBody *body = &call->step->bodies[0];
     if (body->num_blocks && body->blocks[0].num_args)
-        return jig_eval_error(call, "cannot be evaluated: its region has arguments");
+        return jig_eval_unknown(call, "cannot be evaluated: its region has arguments");
     return run_body(call);
 }
 
@@ -39,9 +39,9 @@ JigEvalOutcome jig_omp_eval_shared(JigEvalCall *call) {
     JigOmpVars vars = jig_omp_vars(call->step->op);
     const JigEvalBody *body = &call->step->bodies[0];
     if (vars.private_vars.count)
-        return jig_eval_error(call, "cannot be evaluated: it has private variables");
+        return jig_eval_unknown(call, "cannot be evaluated: it has private variables");
     if (body->num_blocks && body->blocks[0].num_args != vars.reduction_vars.count)
-        return jig_eval_error(call, "cannot be evaluated: its region has other arguments");
+        return jig_eval_unknown(call, "cannot be evaluated: its region has other arguments");
     if (vars.reduction_vars.count)
         jig_eval_pass(call, body->blocks[0].first_arg, call->step, vars.reduction_vars.start,
                       vars.reduction_vars.count);
@@ -78,7 +78,8 @@ static bool read_loops(JigEvalCall *call, Loop *loops, size_t n, bool inclusive,
     for (size_t i = 0; i < n; ++i) {
         loops[i].width = jig_eval_operand_elem(call, i)->width;
         if (loops[i].width > 64)
-            return jig_eval_fail(call, "cannot be evaluated: it counts in more than 64 bits");
+            return jig_eval_unknown_fail(call,
+                                         "cannot be evaluated: it counts in more than 64 bits");
         JIG_CHECK(read_bound(call, i, &loops[i].lower) &&
                   read_bound(call, n + i, &loops[i].upper) &&
                   read_bound(call, 2 * n + i, &loops[i].step));

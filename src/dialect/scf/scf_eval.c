@@ -52,7 +52,7 @@ static bool read_counter(JigEvalCall *call, Counter *c) {
     c->width = jig_eval_operand_elem(call, 0)->width;
     c->is_unsigned = jig_scf_for_unsigned_cmp(call->step->op);
     if (c->width > 64)
-        return jig_eval_fail(call, "cannot be evaluated: it counts in more than 64 bits");
+        return jig_eval_unknown_fail(call, "cannot be evaluated: it counts in more than 64 bits");
     for (size_t i = 0; i < 3; ++i)
         JIG_CHECK(jig_eval_need(call, i));
     c->now = jig_eval_slot(call, 0)->w[0];

@@ -11,7 +11,7 @@ static JigEvalShaped *new_result(JigEvalCall *call, size_t first, bool written) 
     int64_t *sizes = JIG_NEW_ARRAY(&call->eval->scratch, int64_t, n + 1);
     JigElem elem = *jig_eval_result_elem(call, 0);
     if (elem.kind == JIG_ELEM_OTHER) {
-        jig_eval_error(call, "cannot be evaluated: its elements are no numbers");
+        jig_eval_unknown(call, "cannot be evaluated: its elements are no numbers");
         return NULL;
     }
     return jig_eval_indices(call, first, n, sizes) ? jig_eval_new(call, type, sizes, written)

@@ -76,7 +76,7 @@ static inline bool jig_llvm_read_pointer(JigEvalCall *call, size_t i, uint64_t *
     *out = 0;
     JIG_CHECK(jig_eval_need(call, i));
     if (jig_eval_slot(call, i)->tag != JIG_EVAL_NUMBER)
-        return jig_eval_fail(call, "cannot be evaluated: operand #%zu is no pointer", i);
+        return jig_eval_unknown_fail(call, "cannot be evaluated: operand #%zu is no pointer", i);
     *out = jig_eval_slot(call, i)->w[0];
     return true;
 }

@@ -16,11 +16,12 @@ static bool is_struct(const JigType *t) {
 
 static bool no_rule(JigEvalCall *call, const JigType *from, const JigType *to) {
     bool is_tensor = jig_type_is_tensor(from) && !jig_type_is_tensor(to);
-    return jig_eval_fail(call,
-                         "cannot be evaluated: nothing says how a value of type %s becomes one of "
-                         "type %s%s",
-                         jig_msg_type(from), jig_msg_type(to),
-                         is_tensor ? ": tensors became buffers before, give memref<...>" : "");
+    return jig_eval_unknown_fail(
+        call,
+        "cannot be evaluated: nothing says how a value of type %s becomes one of "
+        "type %s%s",
+        jig_msg_type(from), jig_msg_type(to),
+        is_tensor ? ": tensors became buffers before, give memref<...>" : "");
 }
 
 /* ---- Descriptors ---- */
@@ -38,8 +39,9 @@ static bool fits_memory(JigEvalCall *call, const JigType *element, const JigElem
 }
 static bool check_elements(JigEvalCall *call, const JigType *memref, const JigEvalShaped *s) {
     return fits_memory(call, jig_type_element(memref), &s->elem) ||
-           jig_eval_fail(call, "cannot be evaluated: elements of type %s lie differently in memory",
-                         jig_msg_type(jig_type_element(memref)));
+           jig_eval_unknown_fail(
+               call, "cannot be evaluated: elements of type %s lie differently in memory",
+               jig_msg_type(jig_type_element(memref)));
 }
 
 static uint64_t first_byte(const JigEvalShaped *s) {
@@ -167,7 +169,7 @@ static bool read_field(JigEvalCall *call, const JigLlvmLayout *l, const JigEvalS
     const JigLlvmLayout *each = each_of(l->fields[i], &n);
     JigEvalValue v;
     if (each->form != JIG_LLVM_SCALAR || k >= n)
-        return jig_eval_fail(call, "cannot be evaluated: it is not of a descriptor");
+        return jig_eval_unknown_fail(call, "cannot be evaluated: it is not of a descriptor");
     JIG_CHECK(jig_llvm_value_part(call, each, s, l->places[i] + k * each->value, &v));
     JIG_CHECK(jig_eval_need_value(call, &v, "a field of a descriptor"));
     *out = jig_eval_sign_extend(v.w[0], each->elem.width);

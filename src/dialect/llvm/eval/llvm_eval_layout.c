@@ -138,7 +138,8 @@ const JigLlvmLayout *jig_llvm_layout_of(JigEval *e, const JigType *t) {
 const JigLlvmLayout *jig_llvm_need_layout(JigEvalCall *call, const JigType *t) {
     const JigLlvmLayout *l = jig_llvm_layout_of(call->eval, t);
     if (!l)
-        jig_eval_fail(call, "cannot be evaluated: values of type %s have no size", jig_msg_type(t));
+        jig_eval_unknown_fail(call, "cannot be evaluated: values of type %s have no size",
+                              jig_msg_type(t));
     return l;
 }
 

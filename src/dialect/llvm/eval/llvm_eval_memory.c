@@ -42,7 +42,7 @@ JigEvalOutcome jig_llvm_eval_alloca(JigEvalCall *call) {
 /* What the stack pointer is: how much there is on the stack. */
 JigEvalOutcome jig_llvm_eval_stacksave(JigEvalCall *call) {
     if (jig_eval_result_elem(call, 0)->kind != JIG_ELEM_INT)
-        return jig_eval_error(call, "cannot be evaluated: its result is no pointer");
+        return jig_eval_unknown(call, "cannot be evaluated: its result is no pointer");
     jig_eval_set_word(call, 0, call->eval->stack.len);
     return JIG_EVAL_NEXT;
 }

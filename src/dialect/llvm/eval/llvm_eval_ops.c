@@ -253,7 +253,7 @@ JigEvalOutcome jig_llvm_eval_switch(JigEvalCall *call) {
 JigEvalOutcome jig_llvm_eval_same(JigEvalCall *call) {
     const JigElem *a = jig_eval_operand_elem(call, 0), *b = jig_eval_result_elem(call, 0);
     if (a->kind != b->kind || a->width != b->width || a->size != b->size)
-        return jig_eval_error(call, "cannot be evaluated: its result is of another type");
+        return jig_eval_unknown(call, "cannot be evaluated: its result is of another type");
     jig_eval_set(call, 0, jig_eval_slot(call, 0));
     return JIG_EVAL_NEXT;
 }

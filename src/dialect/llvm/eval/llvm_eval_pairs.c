@@ -73,12 +73,12 @@ static JigEvalOutcome pairs(JigEvalCall *call, JigEvalNumFn fn) {
     const JigEvalValue *v = jig_eval_slot(call, 0);
     size_t n = v->tag == JIG_EVAL_SHAPED ? (size_t)jig_eval_shaped_count(v->shaped) : 1;
     if (l->form != JIG_LLVM_STRUCT || l->n != 2 || call->step->num_operands > MAX_OPERANDS)
-        return jig_eval_error(call, "cannot be evaluated: its result is no pair");
+        return jig_eval_unknown(call, "cannot be evaluated: its result is no pair");
     const JigLlvmLayout *a = l->fields[0], *b = l->fields[1];
     if (!is_part(a, n, jig_eval_operand_elem(call, 0)) || !is_part(b, n, NULL) ||
         (is_float(b) ? !is_float(a) || a->elem.float_kind != b->elem.float_kind
                      : b->elem.width != (is_float(a) ? b->elem.width : 1)))
-        return jig_eval_error(call, "cannot be evaluated: its result is no such pair");
+        return jig_eval_unknown(call, "cannot be evaluated: its result is no such pair");
     for (size_t i = 0; i < call->step->num_operands; ++i)
         if (jig_eval_slot(call, i)->tag == JIG_EVAL_SHAPED &&
             (size_t)jig_eval_shaped_count(jig_eval_slot(call, i)->shaped) != n)

@@ -168,7 +168,7 @@ static bool initialize(JigEvalCall *call, JigOp *global, const JigLlvmLayout *l,
     if (has_body)
         ok = jig_eval_invoke(call, global, NULL, 0, &v);
     else if (value && !jig_llvm_value_of_attr(call, l, value, &v))
-        ok = jig_eval_fail(call, "names a global whose value cannot be evaluated");
+        ok = jig_eval_unknown_fail(call, "names a global whose value cannot be evaluated");
     else if (!value)
         ok = jig_eval_fail(call, "names a global of another file");
     JigEvalShaped s = {.buffer = b, .elem = l->elem};

@@ -15,7 +15,7 @@ JigEvalShaped *jig_llvm_new_value(JigEvalCall *call, const JigLlvmLayout *l) {
 JigEvalShaped *jig_llvm_vector_result(JigEvalCall *call) {
     if (jig_type_is_vector(jig_op_result_type(call->step->op, 0)))
         return jig_vector_result(call, 0);
-    jig_eval_fail(call, "cannot be evaluated: its result is no vector");
+    jig_eval_unknown_fail(call, "cannot be evaluated: its result is no vector");
     return NULL;
 }
 
@@ -77,7 +77,7 @@ static const Path *path_of(JigEvalCall *call, const JigType *container, const Ji
 static bool need_bytes(JigEvalCall *call, size_t i) {
     JIG_CHECK(jig_eval_need(call, i));
     return jig_eval_slot(call, i)->tag == JIG_EVAL_SHAPED ||
-           jig_eval_fail(call, "cannot be evaluated: operand #%zu has no parts", i);
+           jig_eval_unknown_fail(call, "cannot be evaluated: operand #%zu has no parts", i);
 }
 
 JigEvalOutcome jig_llvm_eval_extractvalue(JigEvalCall *call) {
@@ -273,7 +273,7 @@ static bool make_constant(JigEvalCall *call, JigEvalValue *v) {
         return true;
     }
     return jig_llvm_value_of_attr(call, l, x, v) ||
-           jig_eval_fail(call, "has a constant that cannot be evaluated");
+           jig_eval_unknown_fail(call, "has a constant that cannot be evaluated");
 }
 
 JigEvalOutcome jig_llvm_eval_constant(JigEvalCall *call) {

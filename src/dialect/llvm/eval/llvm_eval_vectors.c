@@ -166,7 +166,7 @@ static bool load_masked(JigEvalCall *call, Order order) {
     const JigEvalShaped *other = NULL;
     const JigType *t = jig_op_result_type(call->step->op, 0);
     if (!jig_type_is_vector(t))
-        return jig_eval_fail(call, "cannot be evaluated: its result is no vector");
+        return jig_eval_unknown_fail(call, "cannot be evaluated: its result is no vector");
     JIG_CHECK(open_lanes(call, &l, 0, 1, t));
     if (call->step->num_operands > 2)
         JIG_CHECK(other = jig_vector_operand(call, 2));

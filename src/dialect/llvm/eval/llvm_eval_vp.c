@@ -152,7 +152,7 @@ static bool compute_lane(JigEvalCall *call, const JigEvalKernel *k, const Lanes 
     if (state == JIG_EVAL_VALUE &&
         (to->elem.kind == JIG_ELEM_INT ? out.i.width != to->elem.width
                                        : out.f.kind != to->elem.float_kind))
-        return jig_eval_fail(call, "cannot be evaluated: its result is of another type");
+        return jig_eval_unknown_fail(call, "cannot be evaluated: its result is of another type");
     if (state == JIG_EVAL_VALUE)
         jig_eval_num_to_bytes(&to->elem, &out, to->buffer->data + lane * size);
     else

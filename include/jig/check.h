@@ -1,0 +1,90 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Does a script keep what its payload computes? The functions of the payload are evaluated
+ * (jig/eval.h) on the same arguments as each step has found them and as it has left them. Floats
+ * are elements of a finite field, where neither rounding nor order makes a difference: what differs
+ * is another function, and what is equal is the same one but for a small probability, of these
+ * shapes. docs/checking.md says what that proves and what not.
+ *
+ *     JigChecker *check = jig_checker_create(payload, NULL);       before the script
+ *     JigRun *run = jig_run_script(payload, &script, NULL);
+ *     JigVerdict worst = jig_checker_run(check, run, tell, user);
+ *     jig_checker_destroy(check);
+ */
+#ifndef JIG_CHECK_H
+#define JIG_CHECK_H
+
+#include "jig/eval.h"
+#include "jig/run.h"
+
+JIG_BEGIN_C
+
+typedef struct JigChecker JigChecker;
+
+/* The later the worse. */
+typedef enum JigVerdict {
+    JIG_VERDICT_EQUAL,
+    JIG_VERDICT_UNDECIDED, /* something has no meaning in the field, or takes too long */
+    JIG_VERDICT_UNDEFINED, /* what was defined before is not any more */
+    JIG_VERDICT_RACE,      /* iterations that have no order depend on one, as they did not before */
+    JIG_VERDICT_DIFFERS
+} JigVerdict;
+/* "equal", "undecided", ... */
+JIG_API const char *jig_verdict_name(JigVerdict verdict);
+
+/* All zero: how it starts. What it points to lives as long as the checker. */
+typedef struct JigCheckerOptions {
+    JigStr entry;       /* the function, "f" or "inner::f"; empty: each public one */
+    const JigStr *args; /* of it, as `jig eval --arg` takes them; none: random ones */
+    size_t num_args;
+    const int64_t *sizes; /* that dynamic dimensions and index arguments get in turn; none: those
+                             that the script makes interesting */
+    size_t num_sizes;
+    JigOp *script;        /* whose sizes these are; NULL: none */
+    JigEvalDomain domain; /* JIG_EVAL_IEEE: numbers have to be the same bit by bit */
+    uint64_t max_steps;   /* of one evaluation; 0: 200,000,000 */
+    uint64_t max_memory;  /* bytes of its values; 0: as jig/eval.h says */
+    JIG_RESERVED(8);
+} JigCheckerOptions;
+
+/* A step that changed the payload. */
+typedef struct JigChecked {
+    size_t step;        /* of the run */
+    JigVerdict verdict; /* the worst of all evaluations */
+    JigStr what;        /* differs, or could not be decided; empty: nothing; until the next one */
+    double seconds;
+    JIG_RESERVED(8);
+} JigChecked;
+
+/* One function with arguments of certain sizes. */
+typedef struct JigCheckerTrial {
+    JigStr name;    /* the path to the function from the payload: "f", "inner::f" */
+    int64_t size;   /* of dynamic dimensions and index arguments */
+    bool evaluates; /* or is it not checked, for this reason? */
+    JigStr why;
+    JIG_RESERVED(4);
+} JigCheckerTrial;
+
+/* Evaluates the payload as it is, which the script must not have been applied to. `options` may be
+ * NULL: floats are elements of the field then. */
+JIG_API JigChecker *jig_checker_create(JigOp *payload,
+                                       const JigCheckerOptions *options) JIG_NODISCARD;
+JIG_API void jig_checker_destroy(JigChecker *c);
+/* Goes through the run, which stands afterwards where it stood, and tells of each step that changed
+ * the payload, in the order in which they ended. The worst verdict. Once of a checker. */
+JIG_API JigVerdict jig_checker_run(JigChecker *c, JigRun *run,
+                                   void (*tell)(void *user, const JigChecked *step), void *user);
+/* Evaluates the payload as it is now, and holds it against what it computed when the checker was
+ * made (or, after jig_checker_run, after the last step that differed). *what, in `a`: what differs
+ * or is not decided. */
+JIG_API JigVerdict jig_checker_now(JigChecker *c, JigArena *a, JigStr *what);
+
+JIG_API size_t jig_checker_num_trials(const JigChecker *c);
+JIG_API JigCheckerTrial jig_checker_trial(const JigChecker *c, size_t i);
+/* How many numbers were held against others. */
+JIG_API uint64_t jig_checker_num_compared(const JigChecker *c);
+
+JIG_END_C
+
+#endif
