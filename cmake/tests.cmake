@@ -3,9 +3,11 @@
 #
 # Plugins that the tests load.
 include(cmake/jigAddPlugin.cmake)
-set(JIG_TEST_PLUGINS good)
+set(JIG_TEST_PLUGINS good wrong)
 jig_add_plugin(good unit/plugins/good.c)
+jig_add_plugin(wrong unit/plugins/wrong.c)
 add_dependencies(good jig-ops-headers)
+add_dependencies(wrong jig-ops-headers)
 foreach(fault headers missing newer no_init nothing older rows setup taken)
   jig_add_plugin(bad-${fault} unit/plugins/bad.c)
   target_compile_definitions(bad-${fault} PRIVATE BAD_${fault})

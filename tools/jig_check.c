@@ -1,8 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* jig check: whether each step of a script keeps what the payload computes. */
-#include "jig/check.h"
-#include "command.h"
+#include "checking.h"
 #include "explain/wording.h"
 #include "input.h"
 #include "once.h"
@@ -12,14 +11,12 @@
 #include "tools.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 
 typedef struct Settings {
-    const char *payload, *script, *script_entry, *entry;
-    StrList libraries, args, sizes;
+    const char *payload, *script, *script_entry;
+    StrList libraries;
     ScriptOptions how;
-    uint64_t eval_steps;
-    uint32_t domain;
+    CheckSettings what;
     bool json, allow_unregistered;
 } Settings;
 
@@ -37,17 +34,8 @@ static const char usage[] =
     "  --script FILE                   the script (one that stands in the payload's file)\n"
     "  --library PATH                  file or folder with named sequences that the script "
     "declares\n"
-    "  --entry-point NAME              named sequence to start with (__transform_main)\n"
-    "  --entry NAME                    the function to check, inner::f of a nested module (each "
-    "public "
-    "one)\n"
-    "  --arg TYPE=FILL                 one for each argument, as jig eval takes them (random "
-    "ones)\n"
-    "  --size N                        for dynamic sizes and index arguments; may be given several "
-    "times\n"
-    "                                  (around the sizes of tiles in the script)\n"
-    "  --float                         numbers are floats, and have to be the same bit by bit\n"
-    "  --eval-steps N                  ops that one evaluation executes at most (200000000)\n"
+    "  --entry-point NAME              named sequence to start with "
+    "(__transform_main)\n" CHECK_USAGE
     "  --json                          for programs: an object for each step, a line "
     "each\n" SCRIPT_USAGE "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
     "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n";
@@ -58,12 +46,6 @@ static const Option options[] = {
     OPTION("--script", OPTION_TEXT, Settings, script),
     OPTION("--library", OPTION_TEXTS, Settings, libraries),
     OPTION("--entry-point", OPTION_TEXT, Settings, script_entry),
-    OPTION("--entry", OPTION_TEXT, Settings, entry),
-    OPTION("--arg", OPTION_TEXTS, Settings, args),
-    OPTION("--size", OPTION_TEXTS, Settings, sizes),
-    OPTION("--float", OPTION_CHOICE, Settings, domain, .choice = 1),
-    OPTION("--eval-steps", OPTION_COUNT, Settings, eval_steps, .most = INT64_MAX,
-           .takes = "a number of ops above 0"),
     OPTION("--json", OPTION_FLAG, Settings, json),
     OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered),
 };
@@ -118,19 +100,6 @@ static void tell(void *user, const JigChecked *x) {
 
 /* ---- The whole ---- */
 
-/* Functions of the payload that nothing could be told of. */
-static void tell_not_evaluated(const Report *r) {
-    size_t n = jig_checker_num_trials(r->check);
-    for (size_t i = 0; i < n; ++i) {
-        JigCheckerTrial t = jig_checker_trial(r->check, i);
-        if (!t.evaluates)
-            fprintf(stderr, "@%.*s is not checked with size %lld: %.*s\n", JIG_FMT(t.name),
-                    (long long)t.size, JIG_FMT(t.why));
-    }
-    if (!n)
-        fputs("there is no public function with a body to check: --entry names one\n", stderr);
-}
-
 static void tell_end(const Report *r) {
     size_t n = 0;
     for (size_t i = 0; i < JIG_LEN(r->counts); ++i)
@@ -145,7 +114,7 @@ static void tell_end(const Report *r) {
             separator = ", ";
         }
     uint64_t compared = jig_checker_num_compared(r->check);
-    if (compared && !r->s->domain)
+    if (compared && !r->s->what.domain)
         printf("; %llu numbers compared, of about 2^61 that each may be",
                (unsigned long long)compared);
     putchar('\n');
@@ -159,22 +128,6 @@ static void ended(void *user, JigRun *run) {
     tell_end(r);
 }
 
-static bool read_sizes(const Settings *s, JigArena *a, JigCheckerOptions *o) {
-    int64_t *sizes = JIG_NEW_ARRAY(a, int64_t, s->sizes.len + 1);
-    for (size_t i = 0; i < s->sizes.len; ++i) {
-        char *end;
-        long long n = strtoll(s->sizes.data[i].ptr, &end, 10);
-        if (*end || end == s->sizes.data[i].ptr || n < 0 || n > INT32_MAX) {
-            fprintf(stderr, "--size takes a number from 0, not '%s'\n", s->sizes.data[i].ptr);
-            return false;
-        }
-        sizes[i] = n;
-    }
-    o->sizes = sizes;
-    o->num_sizes = s->sizes.len;
-    return true;
-}
-
 static int verdict_status(const Report *r, bool ok) {
     return !ok || !r->told || r->worst >= JIG_VERDICT_UNDEFINED ? 1
            : r->worst == JIG_VERDICT_UNDECIDED                  ? NOT_DECIDED
@@ -184,16 +137,12 @@ static int verdict_status(const Report *r, bool ok) {
 static int check_script(Settings *s, JigOp *payload, JigOp *script, JigArena *a) {
     JigOp *entry =
         input_entry(script, s->script_entry, s->libraries.data, s->libraries.len, !s->script);
-    JigCheckerOptions o = {.entry = jig_str(s->entry ? s->entry : ""),
-                           .args = s->args.data,
-                           .num_args = s->args.len,
-                           .script = script == payload ? entry : script,
-                           .domain = s->domain ? JIG_EVAL_IEEE : JIG_EVAL_FIELD,
-                           .max_steps = s->eval_steps};
-    if (!entry || !read_sizes(s, a, &o))
+    JigChecker *check =
+        entry ? check_begin(&s->what, payload, script == payload ? entry : script, a) : NULL;
+    if (!check)
         return 1;
-    Report r = {.s = s, .check = jig_checker_create(payload, &o)};
-    tell_not_evaluated(&r);
+    Report r = {.s = s, .check = check};
+    check_tell_not_evaluated(check);
     ScriptReader reader = {ended, &r};
     s->how.reader = &reader;
     bool ok = script_run(payload, entry, &s->how, NULL);
@@ -220,7 +169,8 @@ int jig_check_main(int argc, char **argv) {
     Settings s = {.script_entry = "__transform_main"};
     JigContext *ctx = jig_tool_context();
     const Command command = {"check", usage, "payload",
-                             .tables = {OPTION_TABLE(options, &s), script_option_table(&s.how)}};
+                             .tables = {OPTION_TABLE(options, &s), check_option_table(&s.what),
+                                        script_option_table(&s.how)}};
     int status;
     suggest_names(ctx);
     warn_once(ctx);
@@ -230,8 +180,7 @@ int jig_check_main(int argc, char **argv) {
     }
     jig_context_destroy(ctx);
     jig_vec_free(&s.libraries);
-    jig_vec_free(&s.args);
-    jig_vec_free(&s.sizes);
+    check_settings_free(&s.what);
     script_options_free(&s.how);
     return status;
 }

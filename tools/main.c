@@ -68,6 +68,8 @@ static const struct {
     {"eval", "eval PAYLOAD", "run a function of a payload and print its results", jig_eval_main},
     {"check", "check PAYLOAD", "tell of each step of a script whether it keeps what is computed",
      jig_check_main},
+    {"bisect", "bisect PAYLOAD", "find the first step that is wrong, and in it the pattern",
+     jig_bisect_main},
     {"run", "run PAYLOAD", "compile a function of a payload, run it and print its results",
      jig_run_main},
     {"emit", "emit [options] PAYLOAD", "write a payload as LLVM IR, assembly or an object file",

@@ -35,6 +35,7 @@ support/map.h: hash_ ptrmap_ ptrset_ pairset_ strmap_ uniquer_
 support/vec.h: vec_ few_ chars_
 support/pieces.h: pieces_
 
+ir/acts.h: act_ acts_
 ir/affine: expr_ map_ set_ flat_
 ir/context.h: context_ diag_ loc_ journal_ slab_ op_name_
 ir/op.h: op_ value_ use_ result_ arg_ symbol_ spec ir_ op_name_
@@ -113,7 +114,7 @@ payload/vectorize: vectorize_
 
 tune: knobs_ knob_
 
-check: checker_ outcome_ trial_ trials_ verdict_
+check: checker_ outcome_ trial_ trials_ verdict_ edited_ bisect bisect_ cut_ single_
 
 legal: legal_
 

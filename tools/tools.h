@@ -15,8 +15,11 @@ int jig_opt_main(const char *tool, int argc, char **argv);
 int jig_apply_main(int argc, char **argv);
 /* jig legal: what a script can do with a payload. */
 int jig_legal_main(int argc, char **argv);
-/* jig eval: runs a function. */
+/* jig check: whether steps keep what is computed. */
 int jig_check_main(int argc, char **argv);
+/* jig bisect: which step is wrong. */
+int jig_bisect_main(int argc, char **argv);
+/* jig eval: runs a function. */
 int jig_eval_main(int argc, char **argv);
 /* jig run: compiles a function and runs it. */
 int jig_run_main(int argc, char **argv);

@@ -1,7 +1,9 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "check/checker.h"
+#include "check/edited.h"
 #include "check/trial.h"
+#include "ir/journal.h"
 #include "support/check.h"
 #include "support/map.h"
 
@@ -63,17 +65,6 @@ uint64_t jig_checker_num_compared(const JigChecker *c) {
     return c->num_compared;
 }
 
-/* ---- A moment ---- */
-
-typedef struct Looking {
-    JigChecker *c;
-    JigRun *run;
-    void (*tell)(void *user, const JigChecked *step);
-    void *user;
-    size_t seen; /* the moment that was evaluated last */
-    JigVerdict worst;
-} Looking;
-
 static double clock_now(void) {
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t);
@@ -118,17 +109,18 @@ static JigOutcome *run_floats(const JigChecker *c, const JigTrial *t, JigArena *
     return jig_trial_run(&floats, t, a, &why, &verdict);
 }
 
-/* Between what was looked at last and now. The run stands at `now`, before and after. */
-static bool has_folded(const Looking *l, const JigTrial *t, size_t before, size_t now,
+/* Between two places of the journal. The payload is at `to`, before and after. */
+static bool has_folded(const JigChecker *c, const JigTrial *t, size_t from, size_t to,
                        JigArena *a) {
+    JigContext *ctx = jig_op_context(c->payload);
     Constants k = {.notes = true};
-    jig_run_go(l->run, before);
-    jig_walk_pre(l->c->payload, see_constant, &k);
-    JigOutcome *was = run_floats(l->c, t, a);
-    jig_run_go(l->run, now);
+    jig_journal_go(ctx, from);
+    jig_walk_pre(c->payload, see_constant, &k);
+    JigOutcome *was = run_floats(c, t, a);
+    jig_journal_go(ctx, to);
     k.notes = false;
-    jig_walk_pre(l->c->payload, see_constant, &k);
-    JigOutcome *is = k.any_new ? run_floats(l->c, t, a) : NULL;
+    jig_walk_pre(c->payload, see_constant, &k);
+    JigOutcome *is = k.any_new ? run_floats(c, t, a) : NULL;
     JigStr why;
     uint64_t n = 0;
     bool same =
@@ -190,65 +182,68 @@ JigVerdict jig_checker_now(JigChecker *c, JigArena *a, JigStr *what) {
     return w.verdict;
 }
 
-static JigVerdict compare(const Looking *l, JigTrial *t, size_t moment, JigArena *a, JigStr *what) {
-    JigChecker *c = l->c;
+static JigVerdict compare(JigChecker *c, JigTrial *t, size_t from, size_t to, bool accepts,
+                          JigArena *a, JigStr *what) {
     JigVerdict verdict;
     JigOutcome *now = outcome_that_differs(c, t, a, &verdict, what);
     if (!now)
         return verdict;
-    /* The next step is held against this one. */
-    jig_outcome_destroy(t->last);
-    t->last = now;
-    if (c->options.domain != JIG_EVAL_FIELD || !has_folded(l, t, l->seen, moment, a))
+    bool folded = c->options.domain == JIG_EVAL_FIELD && has_folded(c, t, from, to, a);
+    if (folded || accepts) { /* what comes next is held against this one */
+        jig_outcome_destroy(t->last);
+        t->last = now;
+    } else {
+        jig_outcome_destroy(now);
+    }
+    if (!folded)
         return JIG_VERDICT_DIFFERS;
     *what = JIG_STR("constants were folded; floats are the same bit by bit");
     return JIG_VERDICT_EQUAL;
 }
 
-/* Evaluates where the run stands, after `step`. */
-static void look(Looking *l, size_t moment, size_t step) {
-    JigArena *a = jig_arena_create();
-    Worst w = nothing_yet(l->c);
-    double start = clock_now();
-    for (size_t i = 0; i < l->c->trials.len; ++i) {
-        JigTrial *t = &l->c->trials.data[i];
-        JigStr what = {0};
+JigVerdict jig_checker_between(JigChecker *c, size_t from, size_t to, bool accepts, JigArena *a,
+                               JigStr *what) {
+    JIG_REQUIRE(c && a && what);
+    Worst w = nothing_yet(c);
+    jig_journal_go(jig_op_context(c->payload), to);
+    for (size_t i = 0; i < c->trials.len; ++i) {
+        JigTrial *t = &c->trials.data[i];
+        JigStr one = {0};
         if (t->last)
-            note_verdict(&w, t, compare(l, t, moment, a, &what), what, a);
+            note_verdict(&w, t, compare(c, t, from, to, accepts, a, &one), one, a);
     }
-    const JigChecked told = {
-        .step = step, .verdict = w.verdict, .what = w.what, .seconds = clock_now() - start};
+    *what = w.what;
+    return w.verdict;
+}
+
+/* ---- Through a run ---- */
+
+typedef struct Looking {
+    JigChecker *c;
+    void (*tell)(void *user, const JigChecked *step);
+    void *user;
+    JigVerdict worst;
+} Looking;
+
+static bool look(void *user, const JigEdited *e) {
+    Looking *l = user;
+    JigArena *a = jig_arena_create();
+    JigChecked told = {.step = e->step};
+    double start = clock_now();
+    told.verdict = jig_checker_between(l->c, e->from, e->to, true, a, &told.what);
+    told.seconds = clock_now() - start;
     l->worst = told.verdict > l->worst ? told.verdict : l->worst;
     l->tell(l->user, &told);
     jig_arena_destroy(a);
-}
-
-/* What was edited up to that moment is the work of `step`. */
-static void look_at(Looking *l, size_t moment, size_t step) {
-    bool changed = !jig_run_is_alike(l->run, l->seen, moment);
-    if (changed && step != JIG_NO_STEP) {
-        jig_run_go(l->run, moment);
-        look(l, moment, step);
-    }
-    l->seen = moment;
-}
-
-/* Steps in the order in which they end, those inside of each before it. */
-static void look_through(Looking *l, size_t first, size_t end, size_t parent) {
-    for (size_t i = first; i < end; i += 1 + jig_run_step(l->run, i)->num_below) {
-        const JigRunStep *s = jig_run_step(l->run, i);
-        look_at(l, s->begin, parent);
-        look_through(l, i + 1, i + 1 + s->num_below, i);
-        look_at(l, s->end, i);
-    }
+    return true;
 }
 
 JigVerdict jig_checker_run(JigChecker *c, JigRun *run,
                            void (*tell)(void *user, const JigChecked *step), void *user) {
     JIG_REQUIRE(c && run && tell);
     size_t moment = jig_run_moment(run);
-    Looking l = {.c = c, .run = run, .tell = tell, .user = user};
-    look_through(&l, 0, jig_run_num_steps(run), JIG_NO_STEP);
+    Looking l = {.c = c, .tell = tell, .user = user};
+    jig_edited_each(run, look, &l);
     jig_run_go(run, moment);
     return l.worst;
 }

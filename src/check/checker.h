@@ -26,4 +26,10 @@ struct JigChecker {
     bool decides;          /* is there a trial that can be evaluated? */
 };
 
+/* From one place of the journal to another, which is where the payload is left: has it computed at
+ * `from` what it does at `to`? Held against what is kept of before; where that is another function,
+ * `accepts` keeps the new one. *what in `a`: as jig_checker_now. */
+JigVerdict jig_checker_between(JigChecker *c, size_t from, size_t to, bool accepts, JigArena *a,
+                               JigStr *what);
+
 #endif

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #define JIG_IR_EDITS
-#include "ir/journal.h"
+#include "ir/acts.h"
 #include "support/fault.h"
 #include "support/check.h"
 
@@ -311,6 +311,8 @@ void jig_rollback(JigContext *ctx, JigMark mark) {
         free_edit(ctx, &e);
     }
     j->counts = mark.counts;
+    if (j->acts)
+        jig_acts_forget(j->acts, mark.at);
     ctx->is_journalled = true;
 }
 

@@ -98,7 +98,8 @@ typedef struct JigJournal {
     size_t marked;    /* where the latest mark is, or further */
     size_t num_ahead; /* edits at the end that are turned round: the IR is as before them */
     JigChangeCounts counts;
-    bool is_faulty; /* an edit failed on demand (support/fault.h) */
+    bool is_faulty;       /* an edit failed on demand (support/fault.h) */
+    struct JigActs *acts; /* whose work edits are (ir/acts.h); NULL: nobody notes it */
 } JigJournal;
 
 /* Calls member `fn` of every listener; one may take itself off. */

@@ -5,6 +5,7 @@
  * other: each op directly below runs through the one for its name, or the one
  * for any op.
  */
+#include "ir/acts.h"
 #include "ir/context.h"
 #include "ir/fingerprint.h"
 #include "jig/convert.h"
@@ -226,7 +227,9 @@ static bool run_pass(Run *run, const JigPipelineEntry *e, JigOp *op) {
     JigStr name = jig_op_name_of(op);
     size_t said = jig_diag_num(run->ctx);
     uint64_t held = holds_before(&call);
+    jig_act_begin(run->ctx, "pass", e->pass->name, op);
     bool ok = run_body(&call), is_there = still_there(run, e->pass, &ref, loc, name);
+    jig_act_end(run->ctx);
     if (ok && is_there)
         check_kept(&call, held);
     if (!ok && is_there && jig_diag_num(run->ctx) == said)

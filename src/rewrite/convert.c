@@ -160,6 +160,7 @@ static bool legalize_by_folding(Driver *d, JigOp *op) {
     JigArena *a = jig_scratch_init(&scratch);
     JigFoldResult *results = JIG_NEW_ARRAY(a, JigFoldResult, op->num_results + 1);
     bool in_place, ok = false;
+    jig_undo_note_by(&d->undo, d->rw.ctx, NULL, op);
     JigFold kind = jig_op_fold_on(op, results, a, &in_place);
     if (kind == JIG_FOLD_RESULTS)
         ok = jig_rw_replace_folded(&d->rw, op, results) && legalize_made(d, op, mark.at);
@@ -182,6 +183,7 @@ static bool is_running(const Driver *d, const JigSetPattern *p) {
 static bool legalize_with(Driver *d, JigOp *op, const JigSetPattern *p) {
     JigUndoMark mark = jig_undo_mark(&d->undo, d->rw.ctx);
     jig_vec_push(&d->running, p);
+    jig_undo_note_by(&d->undo, d->rw.ctx, p->pattern, op);
     bool ok = jig_pattern_try(p, &d->rw, op) && legalize_made(d, op, mark.at);
     d->running.len--;
     return end_step(d, mark, ok);

@@ -93,6 +93,7 @@ static bool user_is_unknown(JigUse *use, void *user) {
 }
 
 static void replace(Cse *c, Table *t, JigOp *op, JigOp *by, bool ssa) {
+    jig_act_begin(c->rw->ctx, "common subexpression", NULL, op);
     jig_rw_tell_replaced_with_op(c->rw, op, by);
     for (size_t i = 0; i < op->num_results; i++) {
         JigValue *from = &jig_op_results(op)[i], *to = &jig_op_results(by)[i];
@@ -107,6 +108,7 @@ static void replace(Cse *c, Table *t, JigOp *op, JigOp *by, bool ssa) {
     if (jig_loc_kind(ctx, by->loc) == JIG_ATTR_LOC_UNKNOWN &&
         jig_loc_kind(ctx, op->loc) != JIG_ATTR_LOC_UNKNOWN)
         jig_op_set_loc(by, op->loc);
+    jig_act_end(ctx);
     c->num_cse++;
 }
 
@@ -206,8 +208,11 @@ void jig_eliminate_common_subexpressions(JigRewriter *rw, JigDominance *dom, Jig
     jig_arena_init(&c.arena);
     for (size_t i = 0; i < op->num_regions; i++)
         visit_region(&c, &known, &jig_op_regions(op)[i]);
-    for (size_t i = 0; i < c.dead.len; i++)
+    for (size_t i = 0; i < c.dead.len; i++) {
+        jig_act_begin(rw->ctx, "dead code", NULL, c.dead.data[i]);
         jig_rw_erase(rw, c.dead.data[i]);
+        jig_act_end(rw->ctx);
+    }
     if (changed)
         *changed = c.dead.len != 0;
     if (num_cse)

@@ -55,7 +55,9 @@ bool jig_eliminate_dead_ops(JigRewriter *rw, JigOp *root) {
             continue;
         d.dying = op;
         jig_walk_pre(op, enqueue_producers, &d);
+        jig_act_begin(rw->ctx, "dead code", NULL, op);
         jig_rw_erase(rw, op);
+        jig_act_end(rw->ctx);
         changed = true;
     }
     jig_unlisten(rw->ctx, &d.listener);

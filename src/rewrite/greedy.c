@@ -172,6 +172,7 @@ static bool try_fold(Driver *d, JigOp *op) {
     JigScratch scratch;
     JigArena *a = jig_scratch_init(&scratch);
     JigFoldResult *results = JIG_NEW_ARRAY(a, JigFoldResult, op->num_results + 1);
+    jig_act_begin(d->rw.ctx, "fold", NULL, op);
     JigFold kind = jig_op_fold(op, NULL, results, a);
     bool done = false;
     if (kind == JIG_FOLD_IN_PLACE || (kind == JIG_FOLD_RESULTS && !op->num_results)) {
@@ -180,6 +181,7 @@ static bool try_fold(Driver *d, JigOp *op) {
     } else if (kind == JIG_FOLD_RESULTS) {
         done = jig_rw_replace_folded(&d->rw, op, results);
     }
+    jig_act_end(d->rw.ctx);
     jig_arena_free(a);
     return done;
 }
@@ -240,7 +242,9 @@ static bool process(Driver *d) {
         if (!op || (d->endless = left-- == 0))
             break;
         if (jig_op_is_trivially_dead(op)) {
+            jig_act_begin(d->rw.ctx, "dead code", NULL, op);
             jig_rw_erase(&d->rw, op);
+            jig_act_end(d->rw.ctx);
             changed = true;
         } else if (try_fold(d, op)) {
             changed = true;
@@ -297,6 +301,14 @@ static void start_round(Driver *d, JigRegion *region) {
     jig_rewriter_free(&rw);
 }
 
+static bool simplify(Driver *d, JigRegion *region) {
+    jig_act_begin(d->rw.ctx, "simplification of control flow", NULL, jig_region_parent(region));
+    bool any =
+        jig_regions_simplify(&d->rw, &region, 1, d->options->simplify == JIG_SIMPLIFY_AGGRESSIVE);
+    jig_act_end(d->rw.ctx);
+    return any;
+}
+
 static bool apply_to_region(JigRegion *region, JigContext *ctx, const JigPatternSet *set,
                             const JigGreedyOptions *options, bool *changed) {
     Driver d;
@@ -311,8 +323,7 @@ static bool apply_to_region(JigRegion *region, JigContext *ctx, const JigPattern
         again = d.branches && jig_regions_erase_unreachable(&d.rw, &region, 1);
         again |= process(&d);
         if (options->simplify != JIG_SIMPLIFY_NONE)
-            again |= jig_regions_simplify(&d.rw, &region, 1,
-                                          options->simplify == JIG_SIMPLIFY_AGGRESSIVE);
+            again |= simplify(&d, region);
         *changed |= again;
         if (!again || d.endless)
             break;

@@ -49,7 +49,9 @@ static void clean_region(JigRewriter *rw, JigOp *loop, JigRegion *region) {
         JigOp *op = queue.data[i];
         if (jig_op_parent_region(op) != region || !is_invariant(loop, op))
             continue;
+        jig_act_begin(rw->ctx, "loop-invariant code", NULL, op);
         move_out(rw, loop, op);
+        jig_act_end(rw->ctx);
         for (size_t k = 0; k < op->num_results; k++)
             for (JigUse *u = jig_op_results(op)[k].uses; u; u = u->next)
                 if (jig_op_parent_region(u->owner) == region)

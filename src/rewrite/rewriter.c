@@ -114,10 +114,12 @@ void jig_rw_tell_replaced(JigRewriter *rw, JigOp *op, JigValue *const *values, s
 void jig_rw_tell_pattern_begin(JigRewriter *rw, const JigPattern *p, JigOp *op) {
     JIG_REQUIRE(rw && p && op);
     TELL(rw, pattern_begin, p, op);
+    jig_act_begin(rw->ctx, "pattern", p->name ? p->name : p->root, op);
 }
 
 void jig_rw_tell_pattern_end(JigRewriter *rw, const JigPattern *p, bool matched) {
     JIG_REQUIRE(rw && p);
+    jig_act_end(rw->ctx);
     TELL(rw, pattern_end, p, matched);
 }
 

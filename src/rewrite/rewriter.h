@@ -6,8 +6,8 @@
 #ifndef JIG_REWRITE_REWRITER_H
 #define JIG_REWRITE_REWRITER_H
 
+#include "ir/acts.h"
 #include "ir/cfg.h"
-#include "ir/journal.h"
 #include "jig/iface.h"
 
 typedef struct JigUndo JigUndo; /* rewrite/undo.h */

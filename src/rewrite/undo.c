@@ -3,6 +3,7 @@
 #include "rewrite/undo.h"
 #include "rewrite/casts.h"
 
+#include "ir/acts.h"
 #include "ir/trail.h"
 
 static void push(JigUndo *u, JigChange c) {
@@ -134,6 +135,16 @@ void jig_undo_take_over(JigUndo *u, JigOp *op, JigOp *by) {
         push(u, (JigChange){.kind = JIG_CHANGE_TAKEN_OVER, .of.op = op, .u.by_op = by});
 }
 
+void jig_undo_note_by(JigUndo *u, JigContext *ctx, const JigPattern *pattern, JigOp *op) {
+    if (!ctx->journal->acts) /* nobody notes it */
+        return;
+    size_t number = jig_acts_next_number(ctx); /* the pattern will begin with it */
+    ctx->journal->acts->num += !pattern;
+    push(u, (JigChange){.kind = JIG_CHANGE_BY,
+                        .of.op = op,
+                        .u.by = {.pattern = pattern, .number = number}});
+}
+
 void jig_undo_erase_block(JigUndo *u, JigBlock *block) {
     for (JigOp *op = block->first; op; op = op->next)
         jig_walk_pre(op, let_nested_go, u);
@@ -182,6 +193,7 @@ static void take_back(JigUndo *u, const JigChange *c) {
     case JIG_CHANGE_BLOCK_MOVED:
     case JIG_CHANGE_BLOCK_ERASED:
     case JIG_CHANGE_TAKEN_OVER: /* nobody has heard of it */
+    case JIG_CHANGE_BY:
         break;
     }
 }
@@ -308,8 +320,19 @@ static void commit(JigUndo *u, JigRewriter *rw, const JigChange *c) {
     case JIG_CHANGE_CAST:
     case JIG_CHANGE_CONVERTER:
     case JIG_CHANGE_BLOCK_ERASED:
+    case JIG_CHANGE_BY:
         break;
     }
+}
+
+/* It was at work before: what has waited for it is done now. */
+static void begin_again(JigContext *ctx, const JigChange *c) {
+    const JigPattern *p = c->u.by.pattern;
+    jig_acts_open_again(ctx, c->u.by.number, p ? "pattern" : "fold",
+                        !p        ? NULL
+                        : p->name ? p->name
+                                  : p->root,
+                        c->of.op);
 }
 
 static void let_all_go(JigUndo *u, JigRewriter *rw) {
@@ -339,10 +362,19 @@ static void forget_all(JigUndo *u) {
 /* For good, or to be taken back again. */
 static bool commit_all(JigUndo *u, JigRewriter *rw, bool keep_casts, JigReason *why,
                        bool for_good) {
+    bool acts = false;
     for (size_t i = 0; i < u->log.len; i++) {
         JigChange c = u->log.data[i];
+        if (c.kind == JIG_CHANGE_BY) {
+            if (acts)
+                jig_act_end(rw->ctx);
+            begin_again(rw->ctx, &c);
+            acts = true;
+        }
         commit(u, rw, &c);
     }
+    if (acts)
+        jig_act_end(rw->ctx);
     if (for_good)
         forget_all(u);
     let_all_go(u, rw);

@@ -28,6 +28,7 @@ typedef enum JigChangeKind {
     JIG_CHANGE_BLOCK_CREATED,
     JIG_CHANGE_BLOCK_MOVED,
     JIG_CHANGE_BLOCK_ERASED,
+    JIG_CHANGE_BY, /* what follows, up to the next, is the work of that pattern, or of a fold */
 } JigChangeKind;
 
 typedef struct JigChange {
@@ -47,6 +48,10 @@ typedef struct JigChange {
         const JigTypeConverter *types; /* REPLACED, USES: who can make what old users need;
                                           CONVERTER: the one before; or NULL */
         JigOp *by_op;                  /* TAKEN_OVER */
+        struct {
+            const JigPattern *pattern; /* NULL: a fold */
+            size_t number;             /* of the act (ir/acts.h) */
+        } by;                          /* BY */
     } u;
 } JigChange;
 
@@ -110,6 +115,8 @@ void jig_undo_replace_lists(JigUndo *u, JigRewriter *rw, JigOp *op, const JigVal
 void jig_undo_replace_arg(JigUndo *u, JigRewriter *rw, JigValue *arg, JigValueList by,
                           const JigTypeConverter *types);
 void jig_undo_take_over(JigUndo *u, JigOp *op, JigOp *by);
+/* Somebody begins to work on op: a pattern, or NULL, a fold. */
+void jig_undo_note_by(JigUndo *u, JigContext *ctx, const JigPattern *pattern, JigOp *op);
 void jig_undo_erase_block(JigUndo *u, JigBlock *block);
 /* Arguments of blocks that are moved to the region from now on become what it says. */
 void jig_undo_set_converter(JigUndo *u, JigRegion *region, const JigTypeConverter *types);
