@@ -38,6 +38,7 @@ explain
 legal
 lint
 check
+reduce
 tune
 upgrade
 codegen

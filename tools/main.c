@@ -70,6 +70,8 @@ static const struct {
      jig_check_main},
     {"bisect", "bisect PAYLOAD", "find the first step that is wrong, and in it the pattern",
      jig_bisect_main},
+    {"reduce", "reduce PAYLOAD", "shrink a payload and its script while they are wrong",
+     jig_reduce_main},
     {"run", "run PAYLOAD", "compile a function of a payload, run it and print its results",
      jig_run_main},
     {"emit", "emit [options] PAYLOAD", "write a payload as LLVM IR, assembly or an object file",

@@ -115,6 +115,8 @@ payload/vectorize: vectorize_
 tune: knobs_ knob_
 
 check: checker_ outcome_ trial_ trials_ verdict_ edited_ bisect bisect_ cut_ single_
+reduce: reduce reduce_
+reduce/renumber.h: renumber_
 
 legal: legal_
 

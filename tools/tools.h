@@ -19,6 +19,8 @@ int jig_legal_main(int argc, char **argv);
 int jig_check_main(int argc, char **argv);
 /* jig bisect: which step is wrong. */
 int jig_bisect_main(int argc, char **argv);
+/* jig reduce: makes a small case. */
+int jig_reduce_main(int argc, char **argv);
 /* jig eval: runs a function. */
 int jig_eval_main(int argc, char **argv);
 /* jig run: compiles a function and runs it. */

@@ -204,6 +204,8 @@ JIG_API void jig_function_set_signature(JigOp *op, const JigType *const *inputs,
  * "res_attrs") and type; the entry block's arguments must have no uses. */
 JIG_API void jig_function_erase_args(JigOp *op, const bool *drop);
 JIG_API void jig_function_erase_results(JigOp *op, const bool *drop);
+/* One more argument behind the others, of a function with a body: its value there. */
+JIG_API JigValue *jig_function_add_arg(JigOp *op, const JigType *type);
 
 /* ---- Users of symbols ---- */
 extern JIG_API const JigIfaceId jig_iface_symbol_user; /* SymbolUserOpInterface */

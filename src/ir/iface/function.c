@@ -108,6 +108,37 @@ void jig_function_erase_results(JigOp *op, const bool *drop) {
     shorten_signature(op, drop, false);
 }
 
+static void add_empty_attrs(JigOp *op, const char *name) {
+    const JigAttr *all = jig_op_attr(op, name);
+    if (!all || jig_attr_kind(all) != JIG_ATTR_ARRAY)
+        return;
+    JigContext *ctx = jig_op_context(op);
+    size_t n = jig_attr_array_len(all);
+    const JigAttr **more = jig_calloc(n + 1, sizeof *more);
+    for (size_t i = 0; i < n; i++)
+        more[i] = jig_attr_array_at(all, i);
+    more[n] = jig_attr_dict(ctx, NULL, 0);
+    jig_op_set_attr(op, name, jig_attr_array(ctx, more, n + 1));
+    jig_free(more);
+}
+
+JigValue *jig_function_add_arg(JigOp *op, const JigType *type) {
+    JIG_REQUIRE(op && type && jig_op_num_regions(op));
+    JigBlock *entry = jig_op_regions(op)[0].first;
+    JIG_REQUIRE(entry);
+    size_t n, num_results;
+    const JigType *const *inputs = jig_function_inputs(op, &n);
+    const JigType *const *results = jig_function_results(op, &num_results);
+    const JigType **more = jig_calloc(n + 1, sizeof *more);
+    for (size_t i = 0; i < n; i++)
+        more[i] = inputs[i];
+    more[n] = type;
+    jig_function_set_signature(op, more, n + 1, results, num_results);
+    jig_free(more);
+    add_empty_attrs(op, "arg_attrs");
+    return jig_block_add_arg(entry, type, jig_op_loc(op));
+}
+
 /* ---- Calls ---- */
 JigOp *jig_call_resolve(JigOp *call) {
     JIG_REQUIRE(call);

@@ -1,0 +1,293 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* jig reduce: shrinks payload and script while something persists. */
+#include "command.h"
+#include "input.h"
+#include "jig/asm.h"
+#include "jig/ops/builtin.h"
+#include "jig/pass.h"
+#include "jig/rewrite.h"
+#include "outputs.h"
+#include "reduce/reducer.h"
+#include "suggest.h"
+#include "terminal.h"
+#include "tools.h"
+#include "wanted.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+typedef struct Settings {
+    const char *payload, *script, *output, *script_output, *script_entry, *entry, *wanted, *passes;
+    StrList args, libraries;
+    uint64_t eval_steps, seconds;
+    bool allow_unregistered;
+} Settings;
+
+static const char usage[] =
+    "usage: jig reduce PAYLOAD [--script SCHEDULE] --while OUTCOME [-o OUT]\n"
+    "\n"
+    "Shrinks payload and script as long as the outcome is the same, and writes what is left: both "
+    "in one\n"
+    "file, if the outcome is there then, too.\n"
+    "\n"
+    "  --while check                   jig check tells of the same kind of step that it is wrong "
+    "(the default)\n"
+    "  --while crash                   carrying the script out ends the process as it does now\n"
+    "  --while diagnostic=TEXT         a message has these words\n"
+    "  --while command=COMMAND         the shell's COMMAND FILE ends with status 0; where the "
+    "script has a\n"
+    "                                  file of its own, COMMAND PAYLOAD SCRIPT\n"
+    "  --script FILE                   the script (one that stands in the payload's file)\n"
+    "  --library PATH                  file or folder with named sequences that the script "
+    "declares\n"
+    "  --entry-point NAME              named sequence to start with (__transform_main)\n"
+    "  --pass-pipeline PIPELINE        passes in place of a script\n"
+    "  --entry NAME                    the function to check (each public one)\n"
+    "  --arg TYPE=FILL                 arguments of it, as jig eval takes them (random ones)\n"
+    "  --eval-steps N                  ops that one evaluation executes at most (10000000)\n"
+    "  --seconds N                     how long it may take (until nothing more can be cut)\n"
+    "  -o FILE                         where the result goes (standard output)\n"
+    "  --script-output FILE            keeps the script in a file of its own, this one\n"
+    "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
+    "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n";
+
+static const Option options[] = {
+    OPTION("--while", OPTION_TEXT, Settings, wanted),
+    OPTION("--script", OPTION_TEXT, Settings, script),
+    OPTION("--library", OPTION_TEXTS, Settings, libraries),
+    OPTION("--entry-point", OPTION_TEXT, Settings, script_entry),
+    OPTION("--pass-pipeline", OPTION_TEXT, Settings, passes),
+    OPTION("--entry", OPTION_TEXT, Settings, entry),
+    OPTION("--arg", OPTION_TEXTS, Settings, args),
+    OPTION("--eval-steps", OPTION_COUNT, Settings, eval_steps, .most = INT64_MAX,
+           .takes = "a number of ops above 0"),
+    OPTION("--seconds", OPTION_COUNT, Settings, seconds, .most = INT32_MAX,
+           .takes = "a number of seconds above 0"),
+    OPTION("-o", OPTION_TEXT, Settings, output),
+    OPTION("--script-output", OPTION_TEXT, Settings, script_output),
+    OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered),
+};
+
+/* ---- One file ---- */
+
+/* Moves what is in the script's module to the payload's, with its attributes. */
+static void put_together(JigOp *payload, JigOp *script) {
+    JigRewriter *rw = jig_rewriter_create(jig_op_context(payload));
+    const JigAttr *attrs = jig_op_attrs(script);
+    for (size_t i = 0; i < jig_attr_dict_len(attrs); ++i) {
+        const JigNamedAttr *x = &jig_attr_dict_items(attrs)[i];
+        if (!jig_op_attr_id(payload, x->name))
+            jig_op_set_attr_id(payload, x->name, x->value);
+    }
+    for (JigOp *op = jig_block_first(jig_op_body(script)), *next; op; op = next) {
+        next = jig_op_next(op);
+        jig_rw_move_to_end(rw, op, jig_op_body(payload));
+    }
+    jig_rewriter_destroy(rw);
+}
+
+/* Is the outcome there, too, with the script in the payload? Then it stays there. */
+static bool joins(Wanted *w) {
+    JigContext *ctx = jig_op_context(w->payload);
+    JigOp *script = w->script;
+    JigMark mark = jig_mark(ctx);
+    JigDiagCapture said;
+    jig_diag_capture_begin(ctx, &said);
+    put_together(w->payload, script);
+    w->script = NULL;
+    bool ok = jig_op_verify(w->payload) && wanted_is_there(w);
+    jig_diag_capture_end(ctx, &said);
+    jig_diag_capture_free(&said);
+    if (!ok) {
+        jig_rollback(ctx, mark);
+        w->script = script;
+    }
+    jig_commit(ctx, mark);
+    return ok;
+}
+
+static bool settle_files(const Settings *s, Wanted *w) {
+    if (!w->script || s->script_output)
+        return true;
+    if (jig_op_is(w->payload, JIG_BUILTIN(MODULE)) && jig_op_is(w->script, JIG_BUILTIN(MODULE)) &&
+        joins(w))
+        return true;
+    fputs("with the script in the payload's file the outcome is another one: --script-output FILE "
+          "keeps them apart\n",
+          stderr);
+    return false;
+}
+
+/* ---- Shrinking ---- */
+
+static bool is_there(void *user) {
+    return wanted_is_there(user);
+}
+
+static void tell_progress(void *user, const JigReduced *x) {
+    (void)user;
+    if (!progress_is_on())
+        return;
+    JigArena *a = jig_arena_create();
+    progress_tell(x->num_tried, jig_arena_printf(a, "%zu of %zu lines left, %s", x->lines,
+                                                 x->lines_before, x->cut));
+    jig_arena_destroy(a);
+}
+
+static void tell_end(const JigReduced *x) {
+    fprintf(stderr, "%zu lines of %zu are left after %zu changes of %zu%s\n", x->lines,
+            x->lines_before, x->num_kept, x->num_tried,
+            x->in_time ? "" : "; it was stopped before its end");
+}
+
+static void shrink(const Settings *s, Wanted *w) {
+    const JigReduceOptions o = {.payload = w->payload,
+                                .script = w->script,
+                                .persists = is_there,
+                                .progress = tell_progress,
+                                .user = w,
+                                .seconds = (double)s->seconds};
+    progress_begin();
+    JigReduced done = jig_reduce(&o);
+    progress_end();
+    tell_end(&done);
+}
+
+/* ---- What is written ---- */
+
+static JigOp *read_back(JigOp *op, JigArena *a) {
+    JigStr text = jig_op_to_str(op, NULL, a);
+    return jig_parse_module(jig_op_context(op), text, JIG_STR("<reduced>"), true);
+}
+
+/* As text it must be what it is. */
+static bool holds_as_text(const Wanted *w) {
+    JigArena *a = jig_arena_create();
+    Wanted again = *w;
+    again.payload = read_back(w->payload, a);
+    again.script = w->script ? read_back(w->script, a) : NULL;
+    bool ok = again.payload && (again.script || !w->script) && wanted_is_there(&again);
+    if (!ok)
+        fputs("what is left does not have the outcome when it is read again\n", stderr);
+    if (again.payload)
+        jig_op_destroy(again.payload);
+    if (again.script)
+        jig_op_destroy(again.script);
+    jig_arena_destroy(a);
+    return ok;
+}
+
+static bool write_op(JigOp *op, const char *path) {
+    bool to_stdout = !path || !strcmp(path, "-");
+    JigOutput out;
+    if (to_stdout)
+        jig_output_on_fd(&out, STDOUT_FILENO);
+    else if (!jig_output_open(&out, path)) {
+        fprintf(stderr, "cannot open output file '%s': %s\n", path, strerror(errno));
+        return false;
+    }
+    bool ok = jig_op_print(op, NULL, jig_output_fn, &out);
+    jig_output_write(&out, "\n", 1);
+    if (jig_output_close(&out, ok) || (to_stdout && output_is_closed(STDOUT_FILENO)))
+        return ok;
+    fprintf(stderr, "cannot write output file '%s': %s\n", to_stdout ? "-" : path, strerror(errno));
+    return false;
+}
+
+static bool write_both(const Settings *s, const Wanted *w) {
+    return write_op(w->payload, s->output) && (!w->script || write_op(w->script, s->script_output));
+}
+
+/* ---- The whole ---- */
+
+static JigPipeline *read_passes(JigContext *ctx, const char *text) {
+    JigArena *a = jig_arena_create();
+    JigReason why = JIG_REASON(a);
+    JigPipeline *p = jig_pipeline_parse(ctx, jig_str(text), a, &why);
+    if (!p)
+        jig_reason_emit(ctx, JIG_ERROR, &why);
+    jig_diag_flush(ctx);
+    jig_arena_destroy(a);
+    return p;
+}
+
+static bool reduce_read(const Settings *s, Wanted *w, JigContext *ctx) {
+    if (s->passes && !(w->passes = read_passes(ctx, s->passes)))
+        return false;
+    if (!s->passes && w->kind != WANTED_COMMAND &&
+        !input_entry(w->script ? w->script : w->payload, s->script_entry, s->libraries.data,
+                     s->libraries.len, !s->script))
+        return false;
+    bool ok = wanted_begin(w) && settle_files(s, w);
+    if (ok)
+        shrink(s, w);
+    return ok && holds_as_text(w) && write_both(s, w);
+}
+
+static bool reduce(JigContext *ctx, const Settings *s, Wanted *w) {
+    jig_context_allow_unregistered(ctx, s->allow_unregistered);
+    JigFile script_file = {0}, payload_file = {0};
+    w->payload = input_parse(ctx, s->payload, &payload_file);
+    if (w->payload && s->script)
+        w->script = input_parse(ctx, s->script, &script_file);
+    bool ok = w->payload && (w->script || !s->script) && reduce_read(s, w, ctx);
+    jig_diag_flush(ctx);
+    if (w->passes)
+        jig_pipeline_destroy(w->passes);
+    jig_file_close(&script_file);
+    jig_file_close(&payload_file);
+    return ok;
+}
+
+static bool settings_agree(const Settings *s, Wanted *w) {
+    const OtherFile script = {s->script, "the script"};
+    const OtherFile outputs[] = {{s->payload, "the payload"}, {s->output, "the output"}};
+    if (!wanted_parse(s->wanted, w)) {
+        fprintf(stderr,
+                "--while takes check, crash, diagnostic=TEXT or command=COMMAND, not '%s'\n",
+                s->wanted);
+        return false;
+    }
+    if (s->passes && (s->script || s->script_output)) {
+        fputs("--pass-pipeline stands in place of a script\n", stderr);
+        return false;
+    }
+    if (s->script_output && !s->script) {
+        fputs("--script-output is where the script of --script goes\n", stderr);
+        return false;
+    }
+    return output_is_no_other("-o", s->output, &script, 1) &&
+           output_is_no_other("--script-output", s->script_output, outputs, JIG_LEN(outputs)) &&
+           output_can_be_written(s->output) && output_can_be_written(s->script_output);
+}
+
+enum { USUAL_EVAL_STEPS = 10000000, CHILD_SECONDS = 60 };
+
+int jig_reduce_main(int argc, char **argv) {
+    Settings s = {
+        .script_entry = "__transform_main", .wanted = "check", .eval_steps = USUAL_EVAL_STEPS};
+    JigContext *ctx = jig_tool_context();
+    const Command command = {"reduce", usage, "payload", .tables = {OPTION_TABLE(options, &s)}};
+    int status;
+    suggest_names(ctx);
+    if (command_read(ctx, argc, argv, &command, &s.payload, &status)) {
+        Wanted w = {.script_entry = s.script_entry,
+                    .seconds = CHILD_SECONDS,
+                    .arena = jig_arena_create(),
+                    .check = {.entry = jig_str(s.entry ? s.entry : ""),
+                              .args = s.args.data,
+                              .num_args = s.args.len,
+                              .domain = JIG_EVAL_FIELD,
+                              .max_steps = s.eval_steps}};
+        progress_gives_way(ctx);
+        status = settings_agree(&s, &w) && reduce(ctx, &s, &w) ? 0 : 1;
+        jig_arena_destroy(w.arena);
+    }
+    jig_context_destroy(ctx);
+    jig_vec_free(&s.args);
+    jig_vec_free(&s.libraries);
+    return status;
+}
