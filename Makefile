@@ -71,7 +71,7 @@ layers:
 
 # Tables kept as they are say so: clang-format off.
 formatted:
-	@git ls-files '*.c' '*.h' | xargs -n 100 -P $(JOBS) clang-format --dry-run -Werror
+	@tools/check-format $(JOBS)
 
 # By .clang-tidy; and the shell scripts.
 TIDY = clang-tidy --quiet "$$@" -- -std=gnu17 -Iinclude -Isrc -Itools -Ibuild/release/include -Ibuild/release/machines -Ibuild/release/rows -Ibuild/release/lists 2>/dev/null
