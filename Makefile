@@ -24,6 +24,10 @@ LLVM ?= /usr/lib/llvm-22/bin
 LIT = $(LLVM)/lit -q -j $(JOBS)
 OPT = build/release/bin/jig-opt
 QUIET = --quiet
+# An empty cache costs no second run of the preprocessor.
+export CCACHE_DEPEND = 1
+# A clone uses what another one compiled, where objects do not say which (cmake/groups.cmake).
+preset-release preset-asan preset-stress: export CCACHE_BASEDIR = $(CURDIR)
 
 .PHONY: build run test check stored conformance audit bench bench-code recipes slow coverage format clean
 .PHONY: layers formatted linted reference presets release symbols exports dialects unit lit ir core extension asan stress memcheck smoke equal numbers
