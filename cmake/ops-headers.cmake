@@ -4,6 +4,10 @@
 # The headers <jig/ops/DIALECT.h>: the parts of ops by name, made from the dialects' rows. And "rows/DIALECT.h",
 # for the dialect's own files: what its rows name, declared.
 find_package(Python3 3.9 REQUIRED COMPONENTS Interpreter)
+# The interpreter itself, where what was found is a script that looks for it each time.
+execute_process(COMMAND ${Python3_EXECUTABLE} -c "import sys; print(sys.executable)"
+                OUTPUT_VARIABLE Python3_EXECUTABLE OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
+set_property(TARGET Python3::Interpreter PROPERTY IMPORTED_LOCATION ${Python3_EXECUTABLE})
 set(JIG_OPS_INCLUDE ${CMAKE_BINARY_DIR}/include)
 set(JIG_ROWS_INCLUDE ${CMAKE_BINARY_DIR}/rows)
 file(MAKE_DIRECTORY ${JIG_OPS_INCLUDE}/jig/ops ${JIG_ROWS_INCLUDE}/rows)

@@ -17,6 +17,7 @@ typedef struct Node {
 } Node;
 struct JigViewFlow {
     JigOp *top;
+    bool knows_kept;  /* what escapes and what is loaded, too */
     JigPtrMap number; /* value -> its node's number */
     JIG_VEC(Node) nodes;
     JIG_VEC(Edge) edges; /* number 0 of both is not used */
@@ -217,7 +218,8 @@ static void results_are_loaded(JigViewFlow *f, const JigOp *op) {
 
 static JigWalk visit(JigOp *op, void *user) {
     JigViewFlow *f = user;
-    note_kept(f, op);
+    if (f->knows_kept)
+        note_kept(f, op);
     const JigViewFlowIface *says = jig_view_flow(op);
     if (says) {
         from_any_to_all(f, op, says->sources(op));
@@ -232,7 +234,7 @@ static JigWalk visit(JigOp *op, void *user) {
     } else if (!jig_region_terminator(op)) {
         if (jig_call(op) || hands_buffers_on(op))
             from_any_to_all(f, op, jig_all_operands(op));
-        else
+        else if (f->knows_kept)
             results_are_loaded(f, op);
         results_are_origins(f, op);
     }
@@ -268,13 +270,24 @@ static void find_kept(JigViewFlow *f) {
     }
 }
 
-JigViewFlow *jig_view_flow_create(JigOp *top) {
-    JIG_REQUIRE(top);
+static JigViewFlow *create(JigOp *top, bool knows_kept) {
     JigViewFlow *f = jig_calloc(1, sizeof *f);
     f->top = top;
+    f->knows_kept = knows_kept;
     jig_vec_push(&f->nodes, (Node){0});
     jig_vec_push(&f->edges, (Edge){0});
     jig_walk_pre(top, visit, f);
+    return f;
+}
+
+JigViewFlow *jig_view_flow_create_for_views(JigOp *top) {
+    JIG_REQUIRE(top);
+    return create(top, false);
+}
+
+JigViewFlow *jig_view_flow_create(JigOp *top) {
+    JIG_REQUIRE(top);
+    JigViewFlow *f = create(top, true);
     spread_escapes(f);
     find_kept(f);
     return f;
@@ -379,6 +392,7 @@ static const void *identity(const JigValue *v) {
 
 /* With what else it may be where it comes out of memory. */
 static Origins all_origins_of(const JigViewFlow *f, JigValue *v) {
+    JIG_REQUIRE(f->knows_kept);
     Origins o = origins_of(f, v);
     if (o.any_loaded)
         jig_vec_append(&o.values, f->kept.data, f->kept.len);
@@ -440,6 +454,7 @@ bool jig_view_flow_may_meet(const JigViewFlow *f, JigValue *a, JigValue *b) {
 }
 
 bool jig_view_flow_escapes(const JigViewFlow *f, JigValue *v) {
+    JIG_REQUIRE(f->knows_kept);
     JigValue *memory = jig_alias_underlying(v);
     if (!jig_alias_is_allocated(memory) || !jig_op_is_ancestor(f->top, jig_value_def(memory)))
         return true;

@@ -19,6 +19,9 @@ typedef struct JigViewFlow JigViewFlow;
 /* Of all that is in `top`, and its arguments. The caller destroys it. It may be asked about values
  * that were made later: what they are is not known, beyond what allocations and views say. */
 JigViewFlow *jig_view_flow_create(JigOp *top);
+/* In half the time, for who asks neither for origins nor for what escapes or may meet: that takes
+ * the effects of each op. */
+JigViewFlow *jig_view_flow_create_for_views(JigOp *top);
 void jig_view_flow_destroy(JigViewFlow *f);
 
 /* Appends `v` and all that may be views of it; all that it may be a view of. */

@@ -182,7 +182,7 @@ static void hoist_one(JigRewriter *rw, Climb c, const JigViewFlow *flow, JigValu
 
 static void hoist(JigRewriter *rw, JigOp *top, bool out_of_loops) {
     Found found = {0};
-    JigViewFlow *flow = jig_view_flow_create(top);
+    JigViewFlow *flow = jig_view_flow_create_for_views(top);
     Climb c = {.dom = jig_dominance_create(rw->ctx), .top = top, .out_of_loops = out_of_loops};
     jig_walk_post(top, find_allocation, &found);
     if (out_of_loops)
@@ -258,7 +258,7 @@ static bool is_small(JigValue *v, uint64_t max_bytes, uint64_t max_rank) {
 void jig_buffers_promote_to_stack(JigRewriter *rw, JigOp *top, uint64_t max_bytes,
                                   uint64_t max_rank) {
     Found found = {0};
-    JigViewFlow *flow = jig_view_flow_create(top);
+    JigViewFlow *flow = jig_view_flow_create_for_views(top);
     jig_walk_post(top, find_allocation, &found);
     for (size_t i = 0; i < found.items.len; ++i) {
         Allocation *a = &found.items.data[i];

@@ -52,7 +52,7 @@ static JigWalk find_allocation(JigOp *op, void *user) {
 
 void jig_free_early(JigRewriter *rw, JigOp *function) {
     JIG_REQUIRE(rw && jig_op_body(function));
-    Early e = {.rw = rw, .flow = jig_view_flow_create(function)};
+    Early e = {.rw = rw, .flow = jig_view_flow_create_for_views(function)};
     JigValueVec found = {0};
     jig_walk_post(function, find_allocation, &found);
     for (size_t i = 0; i < found.len; ++i)
