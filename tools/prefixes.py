@@ -116,6 +116,8 @@ tune: knobs_ knob_
 
 check: checker_ outcome_ trial_ trials_ verdict_ edited_ bisect bisect_ cut_ single_
 
+amend: amend_ amended_
+
 legal: legal_
 
 explain: wording_ attempt dry_run_ trace_ report_ diff_ payload_text_ failure_ matching_ unnoticed_ mistake_ named_ names_ tally_ fused_ explain_

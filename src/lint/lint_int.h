@@ -93,7 +93,7 @@ bool jig_lint_same_place(const JigOp *a, const JigAccessed *x, const JigOp *b,
 size_t jig_lint_count(JigOp *in, bool (*holds)(const JigOp *op));
 
 /* ---- Mending ----
- * Each tries one or several changes of the script, keeps the first that helps, and returns true
+ * Each tries one or several edits of the script, keeps the first that helps, and returns true
  * then. In lines, `$r` is a handle around the function and `$R` its type, `$0` the first operand of
  * the step that they stand before and `$T` its type, `$f` a handle to the functions, `$l` one to
  * their loops; other letters are new handles. */
@@ -115,9 +115,9 @@ typedef enum JigLintSizes {
 bool jig_lint_try_sizes(JigMender *m, JigLintSizes how);
 /* Smaller factors of steps that unroll. */
 bool jig_lint_try_factor(JigMender *m);
-/* Another word for an attribute of an op in the script. */
-bool jig_lint_try_word(JigMender *m, const char *op_name, const char *attr,
-                       const char *const *words, size_t n);
+/* Another choice for an attribute of an op in the script. */
+bool jig_lint_try_choice(JigMender *m, const char *op_name, const char *attr,
+                         const int64_t *choices, size_t n);
 /* A unit attribute at steps that vectorize. */
 bool jig_lint_try_unsaid(JigMender *m, const char *attr);
 /* What is vectorized is tiled before. */

@@ -4,6 +4,7 @@
 #include "dialect/scf/scf.h"
 #include "dialect/vector/vector.h"
 #include "lint/lint_int.h"
+#include "payload/vector_lower/vector_lower.h"
 
 static bool is_scalar(const JigType *t) {
     return !jig_type_is_shaped(t);
@@ -149,13 +150,14 @@ static void look_by_element(JigLook *look, JigOp *op) {
 }
 
 static bool mend_by_element(JigMender *m, const JigLintFinding *f) {
-    static const char *const contractions[] = {"outerproduct", "parallelarith"},
-                             *const transposes[] = {"shuffle_16x16", "shuffle_1d"};
+    static const int64_t contractions[] = {JIG_CONTRACTION_OUTERPRODUCT,
+                                           JIG_CONTRACTION_PARALLELARITH},
+                         transposes[] = {JIG_TRANSPOSE_SHUFFLE_16X16, JIG_TRANSPOSE_SHUFFLE_1D};
     (void)f;
-    return jig_lint_try_word(m, "transform.apply_patterns.vector.lower_contraction",
-                             "lowering_strategy", contractions, JIG_LEN(contractions)) ||
-           jig_lint_try_word(m, "transform.apply_patterns.vector.lower_transpose",
-                             "lowering_strategy", transposes, JIG_LEN(transposes));
+    return jig_lint_try_choice(m, "transform.apply_patterns.vector.lower_contraction",
+                               "lowering_strategy", contractions, JIG_LEN(contractions)) ||
+           jig_lint_try_choice(m, "transform.apply_patterns.vector.lower_transpose",
+                               "lowering_strategy", transposes, JIG_LEN(transposes));
 }
 
 /* ---- Transposes ---- */

@@ -76,9 +76,9 @@ static void look_copy_in_loop(JigLook *look, JigOp *op) {
 static bool mend_copy_in_loop(JigMender *m, const JigLintFinding *f) {
     (void)f;
     return jig_lint_try_before(m, "transform.bufferization.one_shot_bufferize",
-                               "transform.bufferization.eliminate_empty_tensors $0 : $T0\n") ||
+                               "transform.bufferization.eliminate_empty_tensors $0 : $T\n") ||
            jig_lint_try_before(m, "transform.bufferization.one_shot_bufferize",
-                               "$a = transform.structured.match ops{[\"func.func\"]} in $0 : ($T0) "
+                               "$a = transform.structured.match ops{[\"func.func\"]} in $0 : ($T) "
                                "-> !transform.any_op\n"
                                "transform.apply_patterns to $a {\n"
                                "  transform.apply_patterns.canonicalization\n"
@@ -165,7 +165,7 @@ static bool mend_alloc_in_loop(JigMender *m, const JigLintFinding *f) {
                                "with options = {\"max-alloc-size-in-bytes\" = 1048576} to $f : "
                                "(!transform.any_op) -> !transform.any_op\n") ||
            jig_lint_try_before(m, "transform.bufferization.one_shot_bufferize",
-                               "transform.bufferization.eliminate_empty_tensors $0 : $T0\n");
+                               "transform.bufferization.eliminate_empty_tensors $0 : $T\n");
 }
 
 /* Memory of the stack is given back at the end of the function, or of a scope around; bodies of
