@@ -178,6 +178,43 @@ static void steps_go(void **state) {
     closed(&o);
 }
 
+static void steps_trade_places(void **state) {
+    (void)state;
+    Opened o = opened();
+    JigOp *one = step(&o, "transform.structured.generalize"),
+          *two = step(&o, "transform.get_parent_op");
+    /* The first one's result is needed by others, too. */
+    assert_false(jig_amend_swap(&o.am, one, two));
+    JigValue *handle = jig_op_operand(one, 0);
+    assert_true(jig_amend_replace(&o.am, step(&o, "transform.include"),
+                                  JIG_STR("transform.print $0 : !transform.any_op"), &handle, 1));
+    jig_amend_reset(&o.am);
+    assert_false(jig_amend_swap(&o.am, two, one));
+    closed(&o);
+    static const char chain[] =
+        "module attributes {transform.with_named_sequence} {\n"
+        "  transform.named_sequence @main(%root: !transform.any_op) {\n"
+        "    %a, %la = transform.structured.tile_using_for %root tile_sizes [2] : "
+        "(!transform.any_op) -> (!transform.any_op, !transform.any_op)\n"
+        "    %b = transform.structured.generalize %a : (!transform.any_op) -> "
+        "!transform.any_op // there\n"
+        "    transform.print %b : !transform.any_op\n"
+        "    transform.yield\n"
+        "  }\n"
+        "}\n";
+    o.s = scene_begin(payload);
+    JigReason why = JIG_REASON(o.s.a);
+    assert_true(jig_amend_open(&o.am, o.s.ctx, jig_str(chain), JIG_STR("c.mlir"), &why));
+    assert_true(jig_amend_swap(&o.am, step(&o, "transform.structured.tile_using_for"),
+                               step(&o, "transform.structured.generalize")));
+    shows(&o, "in place of c.mlir:3-5|    %b = transform.structured.generalize %root : "
+              "(!transform.any_op) -> !transform.any_op|    %a, %la = "
+              "transform.structured.tile_using_for %b tile_sizes [2] : (!transform.any_op) -> "
+              "(!transform.any_op, !transform.any_op)|     // there|    transform.print %a : "
+              "!transform.any_op\n");
+    closed(&o);
+}
+
 static void attributes_change(void **state) {
     (void)state;
     Opened o = opened();
@@ -225,9 +262,9 @@ static void is_found_by_places(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(numbers_change),     cmocka_unit_test(steps_come_before),
-        cmocka_unit_test(steps_go),           cmocka_unit_test(attributes_change),
-        cmocka_unit_test(is_found_by_places),
+        cmocka_unit_test(numbers_change),    cmocka_unit_test(steps_come_before),
+        cmocka_unit_test(steps_go),          cmocka_unit_test(steps_trade_places),
+        cmocka_unit_test(attributes_change), cmocka_unit_test(is_found_by_places),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

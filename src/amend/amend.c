@@ -141,6 +141,11 @@ JigStr jig_amend_name_of(const JigAmend *am, const JigValue *v, JigArena *a) {
     return jig_amend_name_text(jig_ptrmap_get(&am->map.names, v), a);
 }
 
+JigStr jig_amend_name(const JigAmend *am, const JigValue *v) {
+    JIG_REQUIRE(am && v);
+    return jig_amend_name_of(am, v, am->arena);
+}
+
 JigStr jig_amend_new_name(JigAmend *am, const char *base) {
     JIG_REQUIRE(am && base);
     for (;;) {

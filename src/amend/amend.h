@@ -36,12 +36,14 @@ typedef enum JigAmendKind {
     JIG_AMEND_INSERT,  /* steps before `at` */
     JIG_AMEND_REPLACE, /* steps in place of `at`, of which those that are called alike are its
                           results */
+    JIG_AMEND_SWAP,    /* `other`, which takes the first result of `at`, is done before it */
     JIG_AMEND_REMOVE,  /* `at`, for whose results an operand stands in */
 } JigAmendKind;
 
 typedef struct JigScriptEdit {
     JigAmendKind kind;
-    JigOp *at; /* of the copy (jig_amend_step), or an op in the body of one */
+    JigOp *at;    /* of the copy (jig_amend_step), or an op in the body of one */
+    JigOp *other; /* SWAP */
     /* SET */
     JigStr attr;
     const JigAttr *value; /* NULL: it goes */
@@ -82,6 +84,8 @@ JigOp *jig_amend_step(const JigAmend *am, const JigOp *op);
 JigValue *jig_amend_handle(const JigAmend *am, const JigValue *v);
 /* Attributes that ops below `script` have got since they were read. */
 void jig_amend_follow(JigAmend *am, JigOp *script);
+/* "%l#1": what a value is called in the text. */
+JigStr jig_amend_name(const JigAmend *am, const JigValue *v);
 /* A name that nothing in the script has, "%mended3" of "mended". */
 JigStr jig_amend_new_name(JigAmend *am, const char *base);
 
@@ -96,6 +100,9 @@ bool jig_amend_insert(JigAmend *am, JigOp *at, JigStr steps, JigValue *const *ha
                       JigValue *was, JigStr now);
 /* A result of `at` that is used must be called in `steps` as it is in the text. */
 bool jig_amend_replace(JigAmend *am, JigOp *at, JigStr steps, JigValue *const *handles, size_t n);
+/* Two steps, the second of which takes the first result of the first one as its first operand, in
+ * the other order: its first result goes to the first one, and the other way around. */
+bool jig_amend_swap(JigAmend *am, JigOp *first, JigOp *second);
 /* Each result is used nowhere, or the operand of its type is used in its place. */
 bool jig_amend_remove(JigAmend *am, JigOp *at);
 /* None any more. */

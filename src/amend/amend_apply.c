@@ -103,6 +103,21 @@ static bool remove_step(const JigScriptEdit *e, JigAmended *done) {
     return true;
 }
 
+/* ---- Another order ---- */
+
+static bool swap(const JigScriptEdit *e, JigAmended *done) {
+    JigOp *first = e->at, *second = e->other;
+    JigValue *handle = jig_op_operand(first, 0), *one = jig_op_result(first, 0),
+             *two = jig_op_result(second, 0);
+    jig_op_remove(second);
+    jig_block_insert(jig_op_block(first), first, second);
+    use_instead(done, two, one, NULL);
+    jig_op_set_operand(second, 0, handle);
+    jig_op_set_operand(first, 0, two);
+    jig_ptrset_add(&done->changed, first);
+    return true;
+}
+
 /* ---- All of them ---- */
 
 static bool carry_out(const JigAmend *am, const JigScriptEdit *e, JigAmended *done) {
@@ -115,6 +130,8 @@ static bool carry_out(const JigAmend *am, const JigScriptEdit *e, JigAmended *do
         return insert(e, done);
     case JIG_AMEND_REPLACE:
         return replace(am, e, done);
+    case JIG_AMEND_SWAP:
+        return swap(e, done);
     default:
         return remove_step(e, done);
     }

@@ -289,6 +289,32 @@ bool jig_amend_replace(JigAmend *am, JigOp *at, JigStr steps, JigValue *const *h
            note_steps(am, (JigScriptEdit){.kind = JIG_AMEND_REPLACE, .at = at}, steps, handles, n);
 }
 
+static bool is_one_type(const JigOp *first, const JigOp *second) {
+    const JigType *t = jig_op_operand_type(first, 0);
+    return jig_op_result_type(first, 0) == t && jig_op_result_type(second, 0) == t;
+}
+
+/* Is what the op takes, beyond its first operand, there before `at`? */
+static bool may_come_before(const JigOp *op, const JigOp *at) {
+    for (size_t i = 1; i < jig_op_num_operands(op); ++i) {
+        const JigOp *def = jig_value_def(jig_op_operand(op, i));
+        if (def && jig_op_block(def) == jig_op_block(at) && !jig_op_is_before(def, at))
+            return false;
+    }
+    return true;
+}
+
+bool jig_amend_swap(JigAmend *am, JigOp *first, JigOp *second) {
+    JIG_REQUIRE(am);
+    if (!first || !second || !jig_op_block(first) || jig_op_block(first) != jig_op_block(second) ||
+        !jig_op_num_operands(first) || !jig_op_num_results(first) || !jig_op_num_operands(second) ||
+        !jig_op_num_results(second) || jig_op_num_regions(second) || !is_one_type(first, second) ||
+        jig_op_operand(second, 0) != jig_op_result(first, 0) ||
+        !jig_value_has_one_use(jig_op_result(first, 0)) || !may_come_before(second, first))
+        return false;
+    return note(am, (JigScriptEdit){.kind = JIG_AMEND_SWAP, .at = first, .other = second});
+}
+
 bool jig_amend_remove(JigAmend *am, JigOp *at) {
     JIG_REQUIRE(am);
     return at && jig_op_block(at) && note(am, (JigScriptEdit){.kind = JIG_AMEND_REMOVE, .at = at});

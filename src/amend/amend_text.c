@@ -143,6 +143,19 @@ static const JigRegionText **regions_of(const JigOpText *t, size_t *n, JigArena 
     return list;
 }
 
+/* It goes from where it stood to before `at`. */
+static void add_moved(const JigAmend *am, const JigAmended *done, JigOp *op, const JigOpText *t,
+                      const JigOpText *at, JigArena *a, Pieces *out) {
+    JigStr binding = {am->text.ptr + t->begin, t->name - t->begin},
+           text = with_type_names(am, jig_text_map_print_op(op, &done->named, false, a), a),
+           indent = indent_at(am, at->begin);
+    while (text.len && strchr(" \n", text.ptr[text.len - 1]))
+        text.len--;
+    add(out, at->begin, at->begin,
+        jig_arena_printf(a, "%.*s%.*s\n%.*s", JIG_FMT(binding), JIG_FMT(text), JIG_FMT(indent)));
+    add_removed(am, t, out);
+}
+
 /* What stands around its regions is printed anew, and they stay. */
 static void add_changed(const JigAmend *am, const JigAmended *done, const JigOpText *t, JigOp *op,
                         JigArena *a, Pieces *out) {
@@ -191,6 +204,9 @@ static void collect(JigAmend *am, JigAmended *done, JigArena *a, Pieces *out) {
             add_steps(am, e, t, a, out);
         else if (t && e->kind == JIG_AMEND_REMOVE)
             add_removed(am, t, out);
+        const JigOpText *other = e->other ? jig_ptrmap_get(&am->map.ops, e->other) : NULL;
+        if (t && other)
+            add_moved(am, done, e->other, other, t, a, out);
     }
     for (const JigPtrEntry *e; (e = jig_ptrmap_next(&done->changed, &at));) {
         const JigOpText *t = jig_ptrmap_get(&am->map.ops, e->key);

@@ -10,13 +10,9 @@
 
 #include <stdlib.h>
 
-const JigLintRule *const jig_lint_rules[] = {jig_lint_memory_rules,
-                                             jig_lint_vector_rules,
-                                             jig_lint_lane_rules,
-                                             jig_lint_loop_rules,
-                                             jig_lint_number_rules,
-                                             jig_lint_parallel_rules,
-                                             NULL};
+const JigLintRule *const jig_lint_rules[] = {
+    jig_lint_memory_rules, jig_lint_vector_rules, jig_lint_lane_rules,     jig_lint_loop_rules,
+    jig_lint_number_rules, jig_lint_fusing_rules, jig_lint_parallel_rules, NULL};
 
 /* ---- Listening ---- */
 

@@ -292,7 +292,7 @@ static bool mend_gather(JigMender *m, const JigLintFinding *f) {
     return jig_lint_try_at_end(m, "transform.apply_patterns to $f {\n"
                                   "  transform.apply_patterns.canonicalization\n"
                                   "} {apply_cse} : !transform.any_op\n") ||
-           jig_lint_try_unsaid(m, "vectorize_nd_extract");
+           jig_lint_try_unsaid(m, "vectorize_nd_extract") || jig_lint_try_rows(m, JIG_ROWS_ALONE);
 }
 
 /* ---- Masks ---- */
@@ -434,7 +434,8 @@ static bool mend_strided_transfer(JigMender *m, const JigLintFinding *f) {
                   "  transform.apply_patterns.vector.lower_transpose lowering_strategy = "
                   "shuffle_16x16\n"
                   "} : !transform.any_op\n") ||
-           jig_lint_try_sizes(m, JIG_SIZES_ROWS) || jig_lint_try_interchange(m);
+           jig_lint_try_sizes(m, JIG_SIZES_ROWS) || jig_lint_try_interchange(m) ||
+           jig_lint_try_rows(m, JIG_ROWS_OF_TILES);
 }
 
 const JigLintRule jig_lint_lane_rules[] = {

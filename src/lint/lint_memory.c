@@ -6,6 +6,7 @@
 #include "dialect/memref/memref.h"
 #include "dialect/scf/scf.h"
 #include "lint/lint_int.h"
+#include "support/check.h"
 
 /* ---- Copies ---- */
 
@@ -25,6 +26,23 @@ static JigStr bytes_text(const JigType *t, JigArena *a) {
 static double cost_of_bytes(const JigOp *op, const JigType *t) {
     double bytes = jig_lint_bytes(t);
     return (bytes ? bytes : 1) * jig_lint_times(op, NULL);
+}
+
+static JigWalk add_copied(JigOp *op, void *user) {
+    double *all = user;
+    JigValue *from, *to;
+    if (read_copy(op, &from, &to) && !jig_lint_same(from, to))
+        *all += cost_of_bytes(op, jig_value_type(to));
+    else if (jig_op_is(op, JIG_BUFFERIZATION(CLONE)))
+        *all += cost_of_bytes(op, jig_op_result_type(op, 0));
+    return JIG_WALK_ADVANCE;
+}
+
+double jig_lint_copied(JigOp *root) {
+    JIG_REQUIRE(root);
+    double all = 0;
+    jig_walk_pre(root, add_copied, &all);
+    return all;
 }
 
 /* Some kilobytes in all, of known size. */

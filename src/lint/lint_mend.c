@@ -27,7 +27,8 @@ static double found_by(const JigLint *lint, const JigLintRule *rule) {
 
 static bool is_better(const JigMender *m, const JigLint *now) {
     const JigLintRule *rule = m->finding->rule;
-    if (found_by(now, rule) > found_by(m->lint, rule) - (double)m->finding->times)
+    if (found_by(now, rule) > found_by(m->lint, rule) - (double)m->finding->times ||
+        jig_lint_copied(now->payload) > m->copied)
         return false;
     for (size_t t = 0; jig_lint_rules[t]; ++t)
         for (const JigLintRule *r = jig_lint_rules[t]; r->name; ++r)
@@ -430,6 +431,7 @@ void jig_lint_mend(JigLint *lint, JigRun *run, const JigScript *script) {
     JigArena *a = jig_arena_create();
     JigMender m = {.lint = lint, .run = run, .script = script, .entry = script->start, .a = a};
     m.began = jig_observe_clock();
+    m.copied = jig_lint_copied(lint->payload);
     if (open_script(&m)) {
         list_steps(&m);
         for (size_t i = 0; i < lint->findings.len; ++i) {

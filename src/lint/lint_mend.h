@@ -22,6 +22,7 @@ struct JigMender {
     JigLintFinding *finding;
     size_t num_tries;
     bool mends_all; /* what was tried last leaves no finding of the rule */
+    double copied;  /* bytes, by the script as it is */
     double began;   /* when the first finding was looked at */
 };
 
@@ -35,6 +36,8 @@ bool jig_lint_note_before(JigMender *m, const JigOp *step, const char *lines, ch
 bool jig_lint_note_at_end(JigMender *m, const char *lines);
 /* These, tried. */
 bool jig_lint_insert_before(JigMender *m, const JigOp *step, const char *lines, char instead);
+/* The loop of a structured op in which most operands lie side by side in memory. */
+size_t jig_lint_row_loop(const JigOp *op);
 /* What the step's first operand was when it began: the run stands there until it is sent back to
  * the moment `*now`. */
 JigItems jig_lint_operand_then(JigMender *m, size_t step, size_t *now);

@@ -5,6 +5,7 @@
 #include "analysis/loop_roles.h"
 #include "dialect/linalg/linalg.h"
 #include "lint/lint_mend.h"
+#include "support/check.h"
 
 /* ---- Tiling ahead of a step ---- */
 
@@ -206,12 +207,18 @@ static int side_by_side(const JigOp *op, size_t loop) {
     return n;
 }
 
-/* The loops with the best one last; empty: it is that already. */
-static JigStr order_of(const JigMender *m, const JigOp *op) {
+size_t jig_lint_row_loop(const JigOp *op) {
+    JIG_REQUIRE(op && jig_structured(op));
     size_t n = jig_structured(op)->num_loops(op), best = n;
     for (size_t i = 0; i < n; ++i)
         if (best == n || side_by_side(op, i) >= side_by_side(op, best))
             best = i;
+    return best;
+}
+
+/* The loops with the best one last; empty: it is that already. */
+static JigStr order_of(const JigMender *m, const JigOp *op) {
+    size_t n = jig_structured(op)->num_loops(op), best = jig_lint_row_loop(op);
     if (n < 2 || best + 1 == n)
         return (JigStr){0};
     JigStr text = {0};
@@ -288,4 +295,125 @@ bool jig_lint_try_peeling(JigMender *m) {
         "!transform.any_op\n"
         "$b = transform.apply_registered_pass \"canonicalize\" to $a : "
         "(!transform.any_op) -> !transform.any_op\n");
+}
+
+/* ---- Together ---- */
+
+static bool is_elementwise(const JigOp *op) {
+    for (size_t i = 0; i < jig_structured(op)->num_loops(op); ++i)
+        if (jig_structured(op)->iterator(op, i) != JIG_PARALLEL)
+            return false;
+    return true;
+}
+
+static bool takes_elementwise(JigMender *m, size_t step) {
+    const JigOp *op = jig_run_step_op(m->run, step);
+    if (!jig_op_num_operands(op) ||
+        !jig_str_starts_with(jig_op_name_of(op), "transform.structured.") ||
+        jig_op_has_name(op, "transform.structured.match"))
+        return false;
+    size_t now;
+    JigItems items = jig_lint_operand_then(m, step, &now);
+    bool all = items.kind == JIG_HANDLE_OPS && items.len > 0;
+    for (size_t i = 0; all && i < items.len; ++i)
+        all = jig_structured(items.items[i]) && is_elementwise(items.items[i]);
+    jig_run_go(m->run, now);
+    return all;
+}
+
+bool jig_lint_try_fusing(JigMender *m) {
+    static const char lines[] =
+        "$b = transform.structured.generalize $0 : ($T) -> !transform.any_op\n"
+        "$c = transform.apply_registered_pass \"linalg-fuse-elementwise-ops\" to $f : "
+        "(!transform.any_op) -> !transform.any_op\n"
+        "$a = transform.structured.match ops{[\"linalg.generic\"]} in $c : (!transform.any_op) "
+        "-> !transform.any_op\n";
+    for (size_t i = 0; i < m->num_steps && jig_lint_may_try(m); ++i)
+        if (takes_elementwise(m, m->steps[i]))
+            return jig_lint_insert_before(m, jig_run_step_op(m->run, m->steps[i]), lines, 'a');
+    return jig_lint_try_at_end(
+        m, "$a = transform.apply_registered_pass \"linalg-generalize-named-ops\" to $f : "
+           "(!transform.any_op) -> !transform.any_op\n"
+           "$b = transform.apply_registered_pass \"linalg-fuse-elementwise-ops\" to $a : "
+           "(!transform.any_op) -> !transform.any_op\n");
+}
+
+/* ---- Threads ---- */
+
+/* "[0, 4]": threads along the loops that sum and that the step shares; empty: there are none, or
+ * it shares others, too. */
+static JigStr threads_of(const JigMender *m, const JigOp *op, const JigAmendList *x, bool threads) {
+    JigStr list = {0};
+    bool any = false;
+    size_t n = jig_structured(op)->num_loops(op);
+    for (size_t i = 0; i < n; ++i) {
+        int64_t number = i < x->n ? x->values[i] : 0, size = jig_linalg_static_loop_size(op, i),
+                several = 0;
+        bool sums = jig_structured(op)->iterator(op, i) == JIG_REDUCTION;
+        if (number < 0 || (number && !sums))
+            return (JigStr){0};
+        if (number && threads)
+            several = number;
+        else if (number)
+            several = size == JIG_DYNAMIC ? 8 : (size + number - 1) / number;
+        any |= several > 1;
+        list =
+            jig_arena_printf(m->a, "%.*s%s%lld", JIG_FMT(list), i ? ", " : "", (long long)several);
+    }
+    return any ? list : (JigStr){0};
+}
+
+static bool try_sharing_of(JigMender *m, size_t number, const char *attr) {
+    static const char any[] = "!transform.any_op";
+    JigOp *step = jig_amend_step(&m->amend, jig_run_step_op(m->run, m->steps[number]));
+    JigAmendList x;
+    size_t at = 0, now;
+    if (!step || jig_op_num_results(step) != 2 ||
+        !jig_amend_next_list(&m->amend, step, attr, &at, m->a, &x))
+        return false;
+    JigItems items = jig_lint_operand_then(m, m->steps[number], &now);
+    const JigOp *op = items.kind == JIG_HANDLE_OPS && items.len ? items.items[0] : NULL;
+    JigStr threads = op && jig_structured(op)
+                         ? threads_of(m, op, &x, jig_str_is(jig_str(attr), "num_threads"))
+                         : (JigStr){0};
+    jig_run_go(m->run, now);
+    JigValue *handle = jig_op_operand(step, 0);
+    JigStr tile = jig_amend_name(&m->amend, jig_op_result(step, 0)),
+           loop = jig_amend_name(&m->amend, jig_op_result(step, 1)),
+           fill = jig_amend_new_name(&m->amend, "fill"),
+           rest = jig_amend_new_name(&m->amend, "combined"),
+           type = jig_type_to_str(jig_value_type(handle), m->a),
+           tile_type = jig_type_to_str(jig_op_result_type(step, 0), m->a),
+           loop_type = jig_type_to_str(jig_op_result_type(step, 1), m->a);
+    if (!threads.len || jig_str_find(tile, JIG_STR("#")) < tile.len)
+        return false;
+    JigStr text = jig_arena_printf(
+        m->a,
+        "%.*s, %.*s, %.*s, %.*s = transform.structured.tile_reduction_using_forall $0 by "
+        "num_threads = [%.*s] : (%.*s) -> (%s, %.*s, %s, %.*s)",
+        JIG_FMT(fill), JIG_FMT(tile), JIG_FMT(rest), JIG_FMT(loop), JIG_FMT(threads), JIG_FMT(type),
+        any, JIG_FMT(tile_type), any, JIG_FMT(loop_type));
+    return jig_amend_replace(&m->amend, step, text, &handle, 1) && jig_lint_try(m);
+}
+
+bool jig_lint_try_sharing_sum(JigMender *m) {
+    for (size_t i = m->num_steps; i-- > 0 && jig_lint_may_try(m);)
+        if (jig_op_has_name(jig_run_step_op(m->run, m->steps[i]),
+                            "transform.structured.tile_using_forall") &&
+            (try_sharing_of(m, i, "tile_sizes") || try_sharing_of(m, i, "num_threads")))
+            return true;
+    return false;
+}
+
+bool jig_lint_try_threads_outside(JigMender *m) {
+    for (size_t i = m->num_steps; i-- > 0 && jig_lint_may_try(m);) {
+        const JigOp *step = jig_run_step_op(m->run, m->steps[i]);
+        const JigOp *before = jig_op_num_operands(step) ? jig_op_operand_def(step, 0) : NULL;
+        if (before && jig_op_has_name(step, "transform.structured.tile_using_forall") &&
+            jig_amend_swap(&m->amend, jig_amend_step(&m->amend, before),
+                           jig_amend_step(&m->amend, step)) &&
+            jig_lint_try(m))
+            return true;
+    }
+    return false;
 }

@@ -68,9 +68,19 @@ static bool comes_before(JigLintSizes how, const JigAmendList *x, const Try *a, 
     return (a->value == 4 * x->values[a->i]) > (b->value == 4 * x->values[b->i]);
 }
 
+/* Without that loop nothing would be tiled. */
+static bool is_only_one(const JigAmendList *x, size_t i) {
+    for (size_t k = 0; k < x->n; ++k)
+        if (k != i && x->values[k])
+            return false;
+    return true;
+}
+
 static size_t list_tries(JigLintSizes how, const JigAmendList *x, Try *out) {
     size_t n = 0;
     for (size_t i = 0; i < x->n; ++i) {
+        if (how == JIG_SIZES_NONE && is_only_one(x, i))
+            continue;
         int64_t values[8];
         size_t k = x->values[i] > (how == JIG_SIZES_LARGER ? 0 : 1)
                        ? candidates(how, x->values[i], values)
@@ -137,6 +147,10 @@ static bool try_step(JigMender *m, const JigOp *step, JigLintSizes how) {
     for (size_t at = 0; op && jig_amend_next_list(&m->amend, op, "sizes", &at, m->a, &x);)
         if (try_list(m, op, &x, how))
             return true;
+    for (size_t at = 0; op && how == JIG_SIZES_NONE &&
+                        jig_amend_next_list(&m->amend, op, "num_threads", &at, m->a, &x);)
+        if (try_list(m, op, &x, how))
+            return true;
     return false;
 }
 
@@ -145,6 +159,69 @@ bool jig_lint_try_sizes(JigMender *m, JigLintSizes how) {
     for (size_t i = m->num_steps; i-- > 0 && jig_lint_may_try(m);)
         if (try_step(m, jig_run_step_op(m->run, m->steps[i]), how))
             return true;
+    return false;
+}
+
+/* ---- Rows ---- */
+
+enum { MOST_LOOPS = 8, FEW_ROWS = 8 };
+
+/* The op that a step tiles: how many loops it has, which of them sum, and the one with rows. */
+typedef struct Tiled {
+    size_t n, row;
+    bool sums[MOST_LOOPS];
+    int64_t lanes; /* of a register */
+} Tiled;
+
+static bool read_tiled(JigMender *m, size_t step, Tiled *out) {
+    size_t now;
+    JigItems items = jig_lint_operand_then(m, step, &now);
+    const JigOp *op = items.kind == JIG_HANDLE_OPS && items.len ? items.items[0] : NULL;
+    *out = (Tiled){0};
+    if (op && jig_structured(op) && jig_op_num_operands(op)) {
+        const JigType *t = jig_op_operand_type(op, jig_op_num_operands(op) - 1);
+        uint32_t bits = jig_lint_bits(jig_type_element_or_self(t));
+        out->n = jig_structured(op)->num_loops(op);
+        out->row = out->n ? jig_lint_row_loop(op) : 0;
+        out->lanes = bits ? (int64_t)(m->lint->machine.vector_bits / bits) : 0;
+        for (size_t i = 0; i < out->n && i < MOST_LOOPS; ++i)
+            out->sums[i] = jig_structured(op)->iterator(op, i) == JIG_REDUCTION;
+    }
+    jig_run_go(m->run, now);
+    return out->n && out->n <= MOST_LOOPS && out->lanes > 1;
+}
+
+/* What there is along the other loops: as many as there were, or few. 0: the loop stays whole. */
+static int64_t size_beside(const Tiled *t, const JigAmendList *x, size_t i, JigLintRows how,
+                           bool few) {
+    int64_t was = x->values[i];
+    if (how == JIG_ROWS_ALONE || (few && t->sums[i] && was > 0))
+        return 1;
+    return few && was > FEW_ROWS ? FEW_ROWS : was;
+}
+
+static bool try_row(JigMender *m, JigOp *op, const Tiled *t, const JigAmendList *x, JigLintRows how,
+                    bool few) {
+    for (size_t i = 0; i < x->n; ++i) {
+        int64_t size = i == t->row ? t->lanes : size_beside(t, x, i, how, few);
+        if (size != x->values[i] && x->values[i] >= 0)
+            (void)jig_amend_number(&m->amend, op, x->attr, i, size);
+    }
+    return jig_lint_try(m);
+}
+
+bool jig_lint_try_rows(JigMender *m, JigLintRows how) {
+    for (size_t i = m->num_steps; i-- > 0 && jig_lint_may_try(m);) {
+        JigOp *op = jig_amend_step(&m->amend, jig_run_step_op(m->run, m->steps[i]));
+        JigAmendList x;
+        Tiled t;
+        size_t at = 0;
+        if (!op || !jig_amend_next_list(&m->amend, op, "sizes", &at, m->a, &x) ||
+            !read_tiled(m, m->steps[i], &t) || t.row >= x.n || x.n > t.n)
+            continue;
+        if (try_row(m, op, &t, &x, how, false) || try_row(m, op, &t, &x, how, true))
+            return true;
+    }
     return false;
 }
 
