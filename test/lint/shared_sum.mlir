@@ -5,10 +5,10 @@
 
 // SIZES: [race]
 // SIZES: help: in place of shared_sum.mlir:[[#]]:
-// SIZES-NEXT: {{^ +}}%fill1, %tile, %combined2, %l = transform.structured.tile_reduction_using_forall %mm by num_threads = [0, 0, 4] : (!t) -> (!t, !t, !t, !t)
+// SIZES-NEXT: {{^ +}}%fill{{[0-9]+}}, %tile, %combined{{[0-9]+}}, %l = transform.structured.tile_reduction_using_forall %mm by num_threads = [0, 0, 4] : (!t) -> (!t, !t, !t, !t)
 // THREADS: [race]
 // THREADS: help: in place of shared_sum.mlir:[[#]]:
-// THREADS-NEXT: {{^ +}}%fill1, %tile, %combined2, %l = transform.structured.tile_reduction_using_forall %mm by num_threads = [0, 0, 8] : (!t) -> (!t, !t, !t, !t)
+// THREADS-NEXT: {{^ +}}%fill{{[0-9]+}}, %tile, %combined{{[0-9]+}}, %l = transform.structured.tile_reduction_using_forall %mm by num_threads = [0, 0, 8] : (!t) -> (!t, !t, !t, !t)
 // MENDED-NOT: [race]
 
 !t = !transform.any_op
