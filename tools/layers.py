@@ -35,6 +35,7 @@ transform/older
 transform/passes
 transform/run
 explain
+amend
 legal
 lint
 check

@@ -22,15 +22,11 @@ bool lint_is_kind(JigStr name) {
     return is;
 }
 
-/* Does the list of --werror, with commas, have the rule or all of them? */
-static bool is_error(const char *list, const char *rule) {
-    while (list) {
-        size_t n = strcspn(list, ",");
-        JigStr name = {list, n};
-        if (jig_str_is(name, rule) || jig_str_is(name, "lint"))
+static bool is_error(const Steps *steps, const char *rule) {
+    for (size_t i = 0; i < steps->lint_errors.len; ++i)
+        if (jig_str_is(steps->lint_errors.data[i], rule) ||
+            jig_str_is(steps->lint_errors.data[i], "lint"))
             return true;
-        list = list[n] ? list + n + 1 : NULL;
-    }
     return false;
 }
 
@@ -89,7 +85,7 @@ bool lint_tell(JigLint *lint, Steps *steps, JigRun *run, const JigScript *script
         jig_lint_json(lint, run, to_file, stderr);
     for (size_t i = 0; i < lint->findings.len; ++i) {
         const JigLintFinding *f = &lint->findings.data[i];
-        bool error = is_error(how->werror, jig_lint_rule_name(f));
+        bool error = is_error(steps, jig_lint_rule_name(f));
         ok &= !error;
         if (how->lint == LINT_TEXT)
             tell(steps, lint, run, f, error);

@@ -118,6 +118,8 @@ check: checker_ outcome_ trial_ trials_ verdict_ edited_ bisect bisect_ cut_ sin
 reduce: reduce reduce_
 reduce/renumber.h: renumber_
 
+amend: amend_ amended_
+
 legal: legal_
 
 explain: wording_ attempt dry_run_ trace_ report_ diff_ payload_text_ failure_ matching_ unnoticed_ mistake_ named_ names_ tally_ fused_ explain_

@@ -186,14 +186,17 @@ static bool open_trace(Steps *s) {
     return true;
 }
 
-static bool add_kind(unsigned *errors, JigStr name) {
+/* Warnings of the run by kind, findings of --lint by the names of their rules. */
+static bool add_kind(Steps *s, JigStr name) {
     for (int k = 0; k < JIG_UNNOTICED_KINDS; ++k)
         if (jig_str_is(name, jig_unnoticed_names[k])) {
-            *errors |= 1u << k;
+            s->errors |= 1u << k;
             return true;
         }
-    if (lint_is_kind(name))
+    if (lint_is_kind(name)) {
+        jig_vec_push(&s->lint_errors, name);
         return true;
+    }
     fputs("--werror takes ", stderr);
     for (int k = 0; k < JIG_UNNOTICED_KINDS; ++k)
         fprintf(stderr, "%s, ", jig_unnoticed_names[k]);
@@ -201,10 +204,10 @@ static bool add_kind(unsigned *errors, JigStr name) {
     return false;
 }
 
-static bool read_errors(const char *list, unsigned *errors) {
+static bool read_errors(Steps *s, const char *list) {
     while (list) {
         size_t n = strcspn(list, ",");
-        if (!add_kind(errors, (JigStr){list, n}))
+        if (!add_kind(s, (JigStr){list, n}))
             return false;
         list = list[n] ? list + n + 1 : NULL;
     }
@@ -231,11 +234,14 @@ static void listen_to_payload(Steps *s) {
 
 bool steps_begin(Steps *s, const ScriptOptions *how, JigOp *payload, JigOp *entry) {
     *s = (Steps){.how = how, .payload = payload, .entry = entry, .told_of = JIG_NO_STEP};
-    if (!read_errors(how->werror, &s->errors))
+    if (!read_errors(s, how->werror)) {
+        jig_vec_free(&s->lint_errors);
         return false;
+    }
     steps_listen(s, (JigRunListener){.began = show_progress});
     if (script_trace(how) && !open_trace(s)) {
         jig_vec_free(&s->listeners);
+        jig_vec_free(&s->lint_errors);
         return false;
     }
     listen_for_mistakes(s);
@@ -299,6 +305,7 @@ static bool all_was_written(const ScriptOptions *how) {
 
 bool steps_close(Steps *s) {
     jig_vec_free(&s->listeners);
+    jig_vec_free(&s->lint_errors);
     if (script_trace(s->how) != TRACE_HTML)
         return all_was_written(s->how);
     jig_context_pop_handler(jig_op_context(s->payload));

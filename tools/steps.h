@@ -21,6 +21,7 @@ typedef struct Steps {
     JigReport report; /* the trace as a page */
     JigUnnoticed unnoticed;
     unsigned errors;                   /* kinds of it that are errors */
+    JIG_VEC(JigStr) lint_errors;       /* rules of --lint whose findings are; "lint": all */
     JIG_VEC(JigRunListener) listeners; /* what a run is given, in this order */
     JigPayloadText text;               /* when it was looked at last, for differences */
     size_t told_of;                    /* the step that is told of; JIG_NO_STEP: the current one */

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "explain/unnoticed.h"
+#include "explain/as_expected.h"
 #include "explain/names.h"
 #include "explain/wording.h"
 #include "ir/context.h"
@@ -31,8 +32,6 @@ struct JigFinding {
     JIG_VEC(const JigOp *)
     while_needed; /* it is told if one of these still is; none: in any case */
 };
-
-static const char expected[] = "jig.expected";
 
 void jig_unnoticed_free(JigUnnoticed *u) {
     JIG_REQUIRE(u);
@@ -72,7 +71,7 @@ static JigFinding *find_at(JigUnnoticed *u, JigUnnoticedKind kind, size_t step, 
                       .text = text,
                       .times = 1};
     jig_ptrmap_set(&u->of_op, op, f);
-    if (jig_op_attr(op, expected))
+    if (jig_explain_is_expected(op, jig_unnoticed_names[kind]))
         return NULL; /* what follows from it is not told, either */
     jig_vec_push(&u->findings, f);
     return f;

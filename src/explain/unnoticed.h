@@ -5,7 +5,7 @@
  * nothing to work on, failures that a sequence suppresses, matchers that take nothing. It is
  * listened to while the script is carried out, and told at its end as warnings at the steps.
  *
- * A step that says {jig.expected} is not warned of.
+ * A step that says so is not warned of (explain/as_expected.h).
  */
 #ifndef JIG_EXPLAIN_UNNOTICED_H
 #define JIG_EXPLAIN_UNNOTICED_H

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Which step made an op; all rules over all functions; what is said of ops that are alike. */
+#include "explain/as_expected.h"
 #include "ir/context.h"
 #include "ir/diag/source.h"
 #include "ir/journal.h"
@@ -9,15 +10,9 @@
 
 #include <stdlib.h>
 
-const JigLintRule *const jig_lint_rules[] = {jig_lint_memory_rules,
-                                             jig_lint_vector_rules,
-                                             jig_lint_lane_rules,
-                                             jig_lint_loop_rules,
-                                             jig_lint_number_rules,
-                                             jig_lint_parallel_rules,
-                                             NULL};
-
-static const char expected[] = "jig.expected";
+const JigLintRule *const jig_lint_rules[] = {
+    jig_lint_memory_rules, jig_lint_vector_rules, jig_lint_lane_rules,     jig_lint_loop_rules,
+    jig_lint_number_rules, jig_lint_fusing_rules, jig_lint_parallel_rules, NULL};
 
 /* ---- Listening ---- */
 
@@ -48,36 +43,24 @@ void jig_lint_end(JigLint *lint) {
     JIG_REQUIRE(lint);
     jig_makers_end(&lint->makers);
     jig_op_destroy(lint->before);
-    for (size_t i = 0; i < lint->findings.len; ++i)
-        jig_vec_free(&lint->findings.data[i].mend);
+    for (size_t i = 0; i < lint->findings.len; ++i) {
+        JigLintFinding *f = &lint->findings.data[i];
+        for (size_t k = 0; k < f->mend.len; ++k)
+            jig_vec_free(&f->mend.data[k].lines);
+        jig_vec_free(&f->mend);
+    }
     jig_vec_free(&lint->findings);
     jig_arena_free(&lint->arena);
 }
 
 /* ---- What is said ---- */
 
-static bool names(const JigAttr *attr, const char *rule) {
-    if (jig_attr_is_string(attr))
-        return jig_str_is(jig_attr_string_value(attr), rule);
-    if (jig_attr_kind(attr) != JIG_ATTR_ARRAY)
-        return true;
-    for (size_t i = 0; i < jig_attr_array_len(attr); ++i)
-        if (names(jig_attr_array_at(attr, i), rule))
-            return true;
-    return false;
-}
-
-static bool expects(const JigOp *op, const char *rule) {
-    const JigAttr *attr = jig_op_attr(op, expected);
-    return attr && names(attr, rule);
-}
-
 static bool is_silenced(const JigLook *look, const JigOp *op, size_t step) {
     for (; op; op = jig_op_parent(op))
-        if (expects(op, look->rule->name))
+        if (jig_explain_is_expected(op, look->rule->name))
             return true;
     for (; look->run && step != JIG_NO_STEP; step = jig_run_step(look->run, step)->parent)
-        if (expects(jig_run_step(look->run, step)->op, look->rule->name))
+        if (jig_explain_is_expected(jig_run_step(look->run, step)->op, look->rule->name))
             return true;
     return false;
 }

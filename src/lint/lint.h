@@ -32,17 +32,23 @@ void jig_lint_machine_read(JigLintMachine *out, const char *cpu, const char *fea
 bool jig_lint_machine_is_known(const char *cpu);
 JigStr jig_lint_machine_names(JigArena *a);
 
+/* Lines in place of others in the script, or before one. */
+typedef struct JigLintChange {
+    JigStr where;   /* "before schedule.mlir:8", "in place of schedule.mlir:5" */
+    JigLines lines; /* in the names of its author */
+} JigLintChange;
+
 typedef struct JigLintFinding {
     const struct JigLintRule *rule;
-    JigOp *op;       /* of the payload; the costliest of those that are alike */
-    JigOp *function; /* around it */
-    JigLoc loc;      /* in the source: of what stands around it, where it has none */
-    size_t step;     /* that made it; JIG_NO_STEP: it was there */
-    size_t times;    /* ops alike: same rule, function and step */
-    double cost;     /* in the rule's own unit; orders findings of a rule */
-    JigStr text;     /* what it is, with its numbers */
-    JigStr where;    /* of the mend: "behind schedule.mlir:8"; empty: none is known */
-    JigLines mend;   /* lines of script, in the names of its author */
+    JigOp *op;                   /* of the payload; the costliest of those that are alike */
+    JigOp *function;             /* around it */
+    JigLoc loc;                  /* in the source: of what stands around it, where it has none */
+    size_t step;                 /* that made it; JIG_NO_STEP: it was there */
+    size_t times;                /* ops alike: same rule, function and step */
+    double cost;                 /* in the rule's own unit; orders findings of a rule */
+    JigStr text;                 /* what it is, with its numbers */
+    JIG_VEC(JigLintChange) mend; /* empty: none is known */
+    bool as_before;              /* the mend is that of an earlier finding of the rule */
 } JigLintFinding;
 const char *jig_lint_rule_name(const JigLintFinding *finding);
 

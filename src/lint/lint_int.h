@@ -31,7 +31,8 @@ typedef struct JigLintRule {
 } JigLintRule;
 /* By subject, each up to one without a name. */
 extern const JigLintRule jig_lint_memory_rules[], jig_lint_vector_rules[], jig_lint_lane_rules[],
-    jig_lint_loop_rules[], jig_lint_number_rules[], jig_lint_parallel_rules[];
+    jig_lint_loop_rules[], jig_lint_number_rules[], jig_lint_fusing_rules[],
+    jig_lint_parallel_rules[];
 extern const JigLintRule *const jig_lint_rules[]; /* all of these, and a NULL */
 
 /* Values that are looked at, at most, to answer a question: operands of operands are as many as
@@ -89,11 +90,13 @@ bool jig_lint_access(const JigOp *op, JigAccessed *out);
 /* Are both accesses of one place, with values of one type? */
 bool jig_lint_same_place(const JigOp *a, const JigAccessed *x, const JigOp *b,
                          const JigAccessed *y);
+/* Bytes that copies and clones below `root` move. */
+double jig_lint_copied(JigOp *root);
 /* Ops inside of it. */
 size_t jig_lint_count(JigOp *in, bool (*holds)(const JigOp *op));
 
 /* ---- Mending ----
- * Each tries one or several changes of the script, keeps the first that helps, and returns true
+ * Each tries one or several edits of the script, keeps the first that helps, and returns true
  * then. In lines, `$r` is a handle around the function and `$R` its type, `$0` the first operand of
  * the step that they stand before and `$T` its type, `$f` a handle to the functions, `$l` one to
  * their loops; other letters are new handles. */
@@ -113,11 +116,17 @@ typedef enum JigLintSizes {
     JIG_SIZES_NONE,   /* a loop is left alone */
 } JigLintSizes;
 bool jig_lint_try_sizes(JigMender *m, JigLintSizes how);
+/* Tiles with a row of registers along the loop whose numbers lie side by side. */
+typedef enum JigLintRows {
+    JIG_ROWS_OF_TILES, /* and a few of them, for one number of what is summed up */
+    JIG_ROWS_ALONE,    /* and one of all else */
+} JigLintRows;
+bool jig_lint_try_rows(JigMender *m, JigLintRows how);
 /* Smaller factors of steps that unroll. */
 bool jig_lint_try_factor(JigMender *m);
-/* Another word for an attribute of an op in the script. */
-bool jig_lint_try_word(JigMender *m, const char *op_name, const char *attr,
-                       const char *const *words, size_t n);
+/* Another choice for an attribute of an op in the script. */
+bool jig_lint_try_choice(JigMender *m, const char *op_name, const char *attr,
+                         const int64_t *choices, size_t n);
 /* A unit attribute at steps that vectorize. */
 bool jig_lint_try_unsaid(JigMender *m, const char *attr);
 /* What is vectorized is tiled before. */
@@ -130,6 +139,12 @@ bool jig_lint_try_vectorizing(JigMender *m);
 bool jig_lint_try_recipe(JigMender *m, const JigOp *op);
 /* The loops of a structured op in an order in which memory lies side by side. */
 bool jig_lint_try_interchange(JigMender *m);
+/* Elementwise ops made one before they are tiled. */
+bool jig_lint_try_fusing(JigMender *m);
+/* Threads that share a sum, each with one of its own. */
+bool jig_lint_try_sharing_sum(JigMender *m);
+/* Loops of threads outside of those that a step before made around them. */
+bool jig_lint_try_threads_outside(JigMender *m);
 /* Sums in any order. */
 bool jig_lint_try_reassociate(JigMender *m);
 

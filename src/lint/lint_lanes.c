@@ -4,6 +4,7 @@
 #include "dialect/scf/scf.h"
 #include "dialect/vector/vector.h"
 #include "lint/lint_int.h"
+#include "payload/vector_lower/vector_lower.h"
 
 static bool is_scalar(const JigType *t) {
     return !jig_type_is_shaped(t);
@@ -149,13 +150,14 @@ static void look_by_element(JigLook *look, JigOp *op) {
 }
 
 static bool mend_by_element(JigMender *m, const JigLintFinding *f) {
-    static const char *const contractions[] = {"outerproduct", "parallelarith"},
-                             *const transposes[] = {"shuffle_16x16", "shuffle_1d"};
+    static const int64_t contractions[] = {JIG_CONTRACTION_OUTERPRODUCT,
+                                           JIG_CONTRACTION_PARALLELARITH},
+                         transposes[] = {JIG_TRANSPOSE_SHUFFLE_16X16, JIG_TRANSPOSE_SHUFFLE_1D};
     (void)f;
-    return jig_lint_try_word(m, "transform.apply_patterns.vector.lower_contraction",
-                             "lowering_strategy", contractions, JIG_LEN(contractions)) ||
-           jig_lint_try_word(m, "transform.apply_patterns.vector.lower_transpose",
-                             "lowering_strategy", transposes, JIG_LEN(transposes));
+    return jig_lint_try_choice(m, "transform.apply_patterns.vector.lower_contraction",
+                               "lowering_strategy", contractions, JIG_LEN(contractions)) ||
+           jig_lint_try_choice(m, "transform.apply_patterns.vector.lower_transpose",
+                               "lowering_strategy", transposes, JIG_LEN(transposes));
 }
 
 /* ---- Transposes ---- */
@@ -290,7 +292,7 @@ static bool mend_gather(JigMender *m, const JigLintFinding *f) {
     return jig_lint_try_at_end(m, "transform.apply_patterns to $f {\n"
                                   "  transform.apply_patterns.canonicalization\n"
                                   "} {apply_cse} : !transform.any_op\n") ||
-           jig_lint_try_unsaid(m, "vectorize_nd_extract");
+           jig_lint_try_unsaid(m, "vectorize_nd_extract") || jig_lint_try_rows(m, JIG_ROWS_ALONE);
 }
 
 /* ---- Masks ---- */
@@ -432,7 +434,8 @@ static bool mend_strided_transfer(JigMender *m, const JigLintFinding *f) {
                   "  transform.apply_patterns.vector.lower_transpose lowering_strategy = "
                   "shuffle_16x16\n"
                   "} : !transform.any_op\n") ||
-           jig_lint_try_sizes(m, JIG_SIZES_ROWS) || jig_lint_try_interchange(m);
+           jig_lint_try_sizes(m, JIG_SIZES_ROWS) || jig_lint_try_interchange(m) ||
+           jig_lint_try_rows(m, JIG_ROWS_OF_TILES);
 }
 
 const JigLintRule jig_lint_lane_rules[] = {

@@ -82,7 +82,8 @@ static bool mend_accumulator(JigMender *m, const JigLintFinding *f) {
                                subsets) ||
            jig_lint_try_at_end(m, "transform.apply_licm to $l : !transform.any_op\n"
                                   "transform.structured.hoist_redundant_vector_transfers $f : "
-                                  "(!transform.any_op) -> !transform.any_op\n");
+                                  "(!transform.any_op) -> !transform.any_op\n") ||
+           jig_lint_try_rows(m, JIG_ROWS_OF_TILES);
 }
 
 /* ---- Loops of one iteration ---- */

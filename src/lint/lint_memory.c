@@ -6,6 +6,7 @@
 #include "dialect/memref/memref.h"
 #include "dialect/scf/scf.h"
 #include "lint/lint_int.h"
+#include "support/check.h"
 
 /* ---- Copies ---- */
 
@@ -25,6 +26,23 @@ static JigStr bytes_text(const JigType *t, JigArena *a) {
 static double cost_of_bytes(const JigOp *op, const JigType *t) {
     double bytes = jig_lint_bytes(t);
     return (bytes ? bytes : 1) * jig_lint_times(op, NULL);
+}
+
+static JigWalk add_copied(JigOp *op, void *user) {
+    double *all = user;
+    JigValue *from, *to;
+    if (read_copy(op, &from, &to) && !jig_lint_same(from, to))
+        *all += cost_of_bytes(op, jig_value_type(to));
+    else if (jig_op_is(op, JIG_BUFFERIZATION(CLONE)))
+        *all += cost_of_bytes(op, jig_op_result_type(op, 0));
+    return JIG_WALK_ADVANCE;
+}
+
+double jig_lint_copied(JigOp *root) {
+    JIG_REQUIRE(root);
+    double all = 0;
+    jig_walk_pre(root, add_copied, &all);
+    return all;
 }
 
 /* Some kilobytes in all, of known size. */
@@ -76,9 +94,9 @@ static void look_copy_in_loop(JigLook *look, JigOp *op) {
 static bool mend_copy_in_loop(JigMender *m, const JigLintFinding *f) {
     (void)f;
     return jig_lint_try_before(m, "transform.bufferization.one_shot_bufferize",
-                               "transform.bufferization.eliminate_empty_tensors $0 : $T0\n") ||
+                               "transform.bufferization.eliminate_empty_tensors $0 : $T\n") ||
            jig_lint_try_before(m, "transform.bufferization.one_shot_bufferize",
-                               "$a = transform.structured.match ops{[\"func.func\"]} in $0 : ($T0) "
+                               "$a = transform.structured.match ops{[\"func.func\"]} in $0 : ($T) "
                                "-> !transform.any_op\n"
                                "transform.apply_patterns to $a {\n"
                                "  transform.apply_patterns.canonicalization\n"
@@ -165,7 +183,7 @@ static bool mend_alloc_in_loop(JigMender *m, const JigLintFinding *f) {
                                "with options = {\"max-alloc-size-in-bytes\" = 1048576} to $f : "
                                "(!transform.any_op) -> !transform.any_op\n") ||
            jig_lint_try_before(m, "transform.bufferization.one_shot_bufferize",
-                               "transform.bufferization.eliminate_empty_tensors $0 : $T0\n");
+                               "transform.bufferization.eliminate_empty_tensors $0 : $T\n");
 }
 
 /* Memory of the stack is given back at the end of the function, or of a scope around; bodies of

@@ -1,22 +1,17 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Proposals: the text of the script, changed, is carried out on a copy of the payload, and what
- * comes out is looked at again. A change is kept when fewer ops are found by the rule, by as many
- * as the finding has, and no rule finds more than before.
+ * Proposals: the script with an edit (amend/amend.h) is carried out on a copy of the payload, and
+ * what comes out is looked at again. An edit is kept when fewer ops are found by the rule, by as
+ * many as the finding has, and no rule finds more than before.
  */
 #include "lint/lint_mend.h"
 
-#include "dialect/linalg/linalg.h"
 #include "explain/dry_run.h"
-#include "explain/wording.h"
 #include "ir/context.h"
 #include "ir/diag/source.h"
-#include "jig/asm.h"
 #include "support/check.h"
 #include "transform/state.h"
-
-#include <ctype.h>
 
 enum { MOST_TRIES = 96, MOST_TRIES_OF_ONE = 24 };
 
@@ -32,7 +27,8 @@ static double found_by(const JigLint *lint, const JigLintRule *rule) {
 
 static bool is_better(const JigMender *m, const JigLint *now) {
     const JigLintRule *rule = m->finding->rule;
-    if (found_by(now, rule) > found_by(m->lint, rule) - (double)m->finding->times)
+    if (found_by(now, rule) > found_by(m->lint, rule) - (double)m->finding->times ||
+        jig_lint_copied(now->payload) > m->copied)
         return false;
     for (size_t t = 0; jig_lint_rules[t]; ++t)
         for (const JigLintRule *r = jig_lint_rules[t]; r->name; ++r)
@@ -42,25 +38,24 @@ static bool is_better(const JigMender *m, const JigLint *now) {
     return true;
 }
 
-static bool look_again(const JigMender *m) {
+static bool look_again(JigMender *m) {
     JigLint now = {
         .machine = m->lint->machine, .payload = m->lint->before, .vectorizes = m->lint->vectorizes};
     jig_arena_init(&now.arena);
     jig_lint_look(&now, NULL);
     bool better = is_better(m, &now);
+    m->mends_all = found_by(&now, m->finding->rule) == 0;
     jig_vec_free(&now.findings);
     jig_arena_free(&now.arena);
     return better;
 }
 
-static bool carry_out(const JigMender *m, JigOp *module) {
+static bool carry_out(const JigMender *m) {
     JigOp *payload = m->lint->before;
     JigArena *a = jig_arena_create();
     JigScriptResult result;
-    JigScript how = {.module = module,
-                     .entry = jig_symbol_name(m->entry),
-                     .quiet = true,
-                     .options = m->script->options};
+    JigScript how = {
+        .start = jig_amend_step(&m->amend, m->entry), .quiet = true, .options = m->script->options};
     how.options.observer = NULL;
     JigDiagCapture told;
     jig_diag_capture_begin(jig_op_context(payload), &told);
@@ -71,111 +66,160 @@ static bool carry_out(const JigMender *m, JigOp *module) {
     return ok;
 }
 
-static bool try_text(JigMender *m, JigStr text) {
-    JigContext *ctx = jig_op_context(m->lint->before);
-    JigArena *a = jig_arena_create();
-    JigReason why = JIG_REASON(a);
-    m->lint->num_tries++;
-    m->num_tries++;
-    JigOp *module = jig_dry_run_parse(ctx, text, JIG_STR("<mended>"), &why);
-    bool ok = false;
-    if (module) {
-        JigDryRun dry = jig_dry_run_begin(ctx);
-        ok = carry_out(m, module) && look_again(m);
-        jig_dry_run_end(&dry);
-        jig_dry_run_drop(module);
-    }
-    jig_arena_destroy(a);
-    return ok;
-}
-
-static bool may_try(const JigMender *m) {
-    return m->num_lines && m->lint->num_tries < MOST_TRIES && m->num_tries < MOST_TRIES_OF_ONE &&
+bool jig_lint_may_try(const JigMender *m) {
+    JIG_REQUIRE(m);
+    return m->lint->num_tries < MOST_TRIES && m->num_tries < MOST_TRIES_OF_ONE &&
            jig_observe_clock() - m->began < m->lint->most_seconds;
 }
 
-/* ---- Text ---- */
+/* ---- What is kept ---- */
 
-static JigStr join(const JigMender *m, const JigStr *lines, size_t n) {
-    JigCharVec text = {0};
-    for (size_t i = 0; i < n; ++i) {
-        jig_vec_append(&text, lines[i].ptr, lines[i].len);
-        jig_vec_append(&text, "\n", 1);
-    }
-    JigStr all = jig_arena_str(m->a, (JigStr){text.data, text.len});
-    jig_vec_free(&text);
-    return all;
+static void keep_line(const JigMender *m, JigLintChange *c, size_t indent, JigStr line) {
+    jig_vec_push(&c->lines,
+                 jig_arena_printf(&m->lint->arena, "%*s%.*s", (int)indent, "", JIG_FMT(line)));
 }
 
-static bool is_name_char(char c) {
-    return isalnum((unsigned char)c) || c == '_' || c == '$' || c == '.' || c == '-';
+static size_t indent_of(JigStr line) {
+    size_t n = 0;
+    while (n < line.len && (line.ptr[n] == ' ' || line.ptr[n] == '\t'))
+        n++;
+    return n;
 }
 
-/* `name` as a whole word; s.len: nowhere from `at` on. */
-static size_t find_name(JigStr s, JigStr name, size_t at) {
-    for (; at + name.len <= s.len; ++at)
-        if (memcmp(s.ptr + at, name.ptr, name.len) == 0 &&
-            (at + name.len == s.len || !is_name_char(s.ptr[at + name.len])))
-            return at;
-    return s.len;
-}
-
-static bool is_used(const JigMender *m, JigStr name) {
-    for (size_t i = 0; i < m->num_lines; ++i)
-        if (find_name(m->lines[i], name, 0) < m->lines[i].len)
-            return true;
-    return false;
-}
-
-/* A name that neither the script nor another proposal has. */
-static JigStr new_name(JigMender *m, const char *base) {
-    for (;;) {
-        JigStr name = jig_arena_printf(m->a, "%%%s%zu", base, ++m->lint->num_names);
-        if (!is_used(m, name))
-            return name;
+/* Lines keep their indentation among each other. */
+static void keep_lines(const JigMender *m, JigLintChange *c, size_t indent, const JigLines *lines) {
+    size_t first = lines->len ? indent_of(lines->data[0]) : 0;
+    for (size_t i = 0; i < lines->len; ++i) {
+        size_t has = indent_of(lines->data[i]);
+        keep_line(m, c, indent + (has > first ? has - first : 0),
+                  jig_str_from(lines->data[i], has));
     }
 }
 
-static JigStr renamed(const JigMender *m, JigStr line, JigStr from, JigStr to) {
-    JigCharVec out = {0};
-    size_t at = 0;
-    for (size_t next; (next = find_name(line, from, at)) < line.len; at = next + from.len) {
-        jig_vec_append(&out, line.ptr + at, next - at);
-        jig_vec_append(&out, to.ptr, to.len);
-    }
-    jig_vec_append(&out, line.ptr + at, line.len - at);
-    JigStr all = jig_arena_str(m->a, (JigStr){out.data, out.len});
-    jig_vec_free(&out);
-    return all;
+/* Where there is no script to put the lines into, they are shown in one of their own. */
+static void keep_script(const JigMender *m, JigLintChange *c, const JigLines *lines) {
+    c->where = JIG_STR("as a schedule, for --script");
+    keep_line(m, c, 0, JIG_STR("module attributes {transform.with_named_sequence} {"));
+    keep_line(m, c, 2,
+              JIG_STR("transform.named_sequence @__transform_main(%root: !transform.any_op) {"));
+    keep_lines(m, c, 4, lines);
+    keep_line(m, c, 4, JIG_STR("transform.yield"));
+    keep_line(m, c, 2, JIG_STR("}"));
+    keep_line(m, c, 0, JIG_STR("}"));
 }
 
-/* ---- Templates ---- */
+/* Other findings of the rule that are gone with it need not be tried for. */
+static void share(const JigMender *m, const JigLintFinding *mended) {
+    for (size_t i = 0; i < m->lint->findings.len; ++i) {
+        JigLintFinding *f = &m->lint->findings.data[i];
+        if (f == mended || f->rule != mended->rule || f->mend.len)
+            continue;
+        f->as_before = true;
+        for (size_t k = 0; k < mended->mend.len; ++k) {
+            JigLintChange c = {.where = mended->mend.data[k].where};
+            jig_vec_append(&c.lines, mended->mend.data[k].lines.data,
+                           mended->mend.data[k].lines.len);
+            jig_vec_push(&f->mend, c);
+        }
+    }
+}
 
-/* `$r` and `$R`: the root's handle and its type; `$0` and `$T`: the step's first operand. `$f` is a
- * handle to the functions, `$l` one to the loops, matched ahead; other letters are new. */
+static void keep(JigMender *m) {
+    JigHunks hunks = {0};
+    jig_amend_hunks(&m->amend, m->a, &hunks);
+    for (size_t i = 0; i < hunks.len; ++i) {
+        JigLintChange c = {.where = jig_arena_str(&m->lint->arena, hunks.data[i].where)};
+        if (m->is_new)
+            keep_script(m, &c, &hunks.data[i].lines);
+        else
+            keep_lines(m, &c, 0, &hunks.data[i].lines);
+        jig_vec_push(&m->finding->mend, c);
+    }
+    jig_amend_hunks_free(&hunks);
+    if (m->mends_all)
+        share(m, m->finding);
+}
+
+bool jig_lint_try(JigMender *m) {
+    JIG_REQUIRE(m);
+    bool ok = false;
+    if (m->amend.edits.len && jig_lint_may_try(m)) {
+        m->lint->num_tries++;
+        m->num_tries++;
+        JigDryRun dry = jig_dry_run_begin(m->amend.ctx);
+        ok = jig_amend_apply(&m->amend) && carry_out(m) && look_again(m);
+        jig_dry_run_end(&dry);
+    }
+    if (ok)
+        keep(m);
+    jig_amend_reset(&m->amend);
+    return ok;
+}
+
+/* ---- Handles to write lines with ---- */
+
+/* Letters of lines, and the handles among them: in what is noted these are $0 ($r) and $1 ($0). */
 typedef struct Names {
-    JigStr of[128], type0;
-    JigStr root, root_type;
+    JigStr of[128];
+    JigValue *root, *operand; /* of the script; NULL: there is none */
+    JigStr root_type, operand_type;
 } Names;
 
-static void set_step(const JigMender *m, Names *names, const JigOp *step) {
-    if (!step || !jig_op_num_operands(step))
-        return;
-    const JigValue *v = jig_op_operand(step, 0);
-    names->of['0'] = jig_wording_handle(v, m->a);
-    names->type0 = jig_type_to_str(jig_value_type(v), m->a);
+static JigStr type_of(const JigMender *m, const JigValue *v) {
+    return v ? jig_type_to_str(jig_value_type(v), m->a) : (JigStr){0};
+}
+
+static bool has_function(const JigMender *m, const JigValue *handle) {
+    JigItems items = jig_run_handle(m->run, handle);
+    return items.kind == JIG_HANDLE_OPS && items.len == 1 &&
+           jig_op_is_ancestor(items.items[0], m->finding->function);
+}
+
+/* The first of the block's arguments, or of those around it, that has payload around the function;
+ * a sequence's own, where it is the first. */
+static JigValue *argument_around(const JigMender *m, const JigOp *step) {
+    for (const JigOp *op = step; op && op != jig_op_parent(m->entry); op = jig_op_parent(op)) {
+        JigBlock *block = jig_op_block(op);
+        if (!block || !jig_block_num_args(block))
+            continue;
+        JigValue *arg = jig_block_arg(block, 0);
+        if (jig_block_parent_op(block) == m->entry || has_function(m, arg))
+            return arg;
+    }
+    return NULL;
+}
+
+/* A handle of the sequence itself that has payload around the function when the script ends. */
+static JigValue *root_at_end(const JigMender *m) {
+    JigBlock *body = jig_op_body(m->entry);
+    JigValue *first = jig_block_arg(body, 0);
+    if (jig_run_bound(m->run, first) != SIZE_MAX && jig_run_handle(m->run, first).len)
+        return first;
+    for (JigOp *op = jig_block_last(body); op; op = jig_op_prev(op))
+        for (size_t i = 0; i < jig_op_num_results(op); ++i)
+            if (has_function(m, jig_op_result(op, i)))
+                return jig_op_result(op, i);
+    return NULL;
 }
 
 static JigStr name_of(JigMender *m, Names *names, char letter) {
-    if (letter == 'r')
-        return names->root;
-    if (letter == 'R')
-        return names->root_type;
-    if (letter == 'T')
-        return names->type0;
+    switch (letter) {
+    case 'r':
+        return names->root ? JIG_STR("$0") : names->of['r'];
+    case 'R':
+        return names->root ? names->root_type : JIG_STR("!transform.any_op");
+    case '0':
+        return JIG_STR("$1");
+    case 'T':
+        return names->operand_type;
+    default:
+        break;
+    }
     JigStr *name = &names->of[(unsigned char)letter & 127];
     if (!name->len)
-        *name = new_name(m, letter == 'f' ? "funcs" : letter == 'l' ? "loops" : "mended");
+        *name = jig_amend_new_name(&m->amend, letter == 'f'   ? "funcs"
+                                              : letter == 'l' ? "loops"
+                                                              : "mended");
     return *name;
 }
 
@@ -194,131 +238,96 @@ static JigStr fill(JigMender *m, Names *names, const char *text) {
     return all;
 }
 
+/* Handles that the lines take for granted. In a sequence that is included, or a body, what is
+ * around the payload of the step's operand stands for the root. */
 static JigStr with_matches(JigMender *m, Names *names, const char *text) {
-    static const char funcs[] = "$f = transform.structured.match ops{[\"func.func\"]} in $r : ($R) "
+    static const char around[] = "$r = transform.get_parent_op $0 {isolated_from_above} : ($T) -> "
+                                 "!transform.any_op\n",
+                      funcs[] = "$f = transform.structured.match ops{[\"func.func\"]} in $r : ($R) "
                                 "-> !transform.any_op\n",
                       loops[] = "$l = transform.structured.match interface{LoopLikeInterface} in "
                                 "$r : ($R) -> !transform.any_op\n";
-    JigStr first = {0}, second = {0};
-    if (strstr(text, "$f") && !strstr(text, "$f ="))
-        first = fill(m, names, funcs);
-    if (strstr(text, "$l") && !strstr(text, "$l ="))
-        second = fill(m, names, loops);
+    bool makes_f = strstr(text, "$f") && !strstr(text, "$f ="),
+         makes_l = strstr(text, "$l") && !strstr(text, "$l =");
+    JigStr first = {0}, second = {0}, third = {0};
+    if (!names->root && (makes_f || makes_l || strstr(text, "$r"))) {
+        names->of['r'] = jig_amend_new_name(&m->amend, "around");
+        first = fill(m, names, around);
+    }
+    if (makes_f)
+        second = fill(m, names, funcs);
+    if (makes_l)
+        third = fill(m, names, loops);
     JigStr rest = fill(m, names, text);
-    return jig_arena_printf(m->a, "%.*s%.*s%.*s", JIG_FMT(first), JIG_FMT(second), JIG_FMT(rest));
+    return jig_arena_printf(m->a, "%.*s%.*s%.*s%.*s", JIG_FMT(first), JIG_FMT(second),
+                            JIG_FMT(third), JIG_FMT(rest));
 }
 
-/* ---- Edits ---- */
+/* ---- Lines ---- */
 
-static JigStr indent_of(JigStr line) {
-    size_t n = 0;
-    while (n < line.len && (line.ptr[n] == ' ' || line.ptr[n] == '\t'))
-        n++;
-    return (JigStr){line.ptr, n};
-}
-
-static void split(const JigMender *m, JigStr text, JigStr indent, JigLines *out) {
-    while (text.len) {
-        const char *end = memchr(text.ptr, '\n', text.len);
-        size_t n = end ? (size_t)(end - text.ptr) : text.len;
-        jig_vec_push(out, jig_arena_printf(m->a, "%.*s%.*s", JIG_FMT(indent), (int)n, text.ptr));
-        text = jig_str_from(text, n + (end != NULL));
-    }
-}
-
-static void keep_line(JigMender *m, size_t indent, JigStr line) {
-    jig_vec_push(&m->finding->mend,
-                 jig_arena_printf(&m->lint->arena, "%*s%.*s", (int)indent, "", JIG_FMT(line)));
-}
-
-/* Where there is no script to put the lines into, they are shown in one of their own. */
-static bool keep(JigMender *m, JigStr where, const JigStr *lines, size_t n) {
-    size_t first = indent_of(lines[0]).len, all = m->is_new ? 4 : 0;
-    m->finding->where =
-        m->is_new ? JIG_STR("as a schedule, for --script") : jig_arena_str(&m->lint->arena, where);
-    if (m->is_new) {
-        keep_line(m, 0, JIG_STR("module attributes {transform.with_named_sequence} {"));
-        keep_line(
-            m, 2,
-            JIG_STR("transform.named_sequence @__transform_main(%root: !transform.any_op) {"));
-    }
-    for (size_t i = 0; i < n; ++i) {
-        size_t has = indent_of(lines[i]).len;
-        keep_line(m, all + (has > first ? has - first : 0), jig_str_from(lines[i], has));
-    }
-    if (m->is_new) {
-        keep_line(m, 4, JIG_STR("transform.yield"));
-        keep_line(m, 2, JIG_STR("}"));
-        keep_line(m, 0, JIG_STR("}"));
-    }
-    return true;
-}
-
-/* From line `at` on until the sequence ends, one handle takes the place of another. */
-static void rename_after(const JigMender *m, JigStr *lines, size_t n, size_t at, JigStr from,
-                         JigStr to) {
-    for (size_t i = at; i < n; ++i) {
-        lines[i] = renamed(m, lines[i], from, to);
-        if (jig_str_find(lines[i], JIG_STR("transform.yield")) < lines[i].len)
-            return;
-    }
-}
-
-/* Puts lines before line `at` (from 0). `instead`, unless empty, takes the place of `of` there and
- * below; the line itself is shown then, too. */
-static bool try_insert(JigMender *m, size_t at, JigStr text, JigStr of, JigStr instead,
-                       JigStr where) {
-    JigLines put = {0}, all = {0};
-    split(m, text, indent_of(m->lines[at]), &put);
-    jig_vec_append(&all, m->lines, at);
-    jig_vec_append(&all, put.data, put.len);
-    jig_vec_append(&all, m->lines + at, m->num_lines - at);
-    if (instead.len)
-        rename_after(m, all.data, all.len, at + put.len, of, instead);
-    bool ok = try_text(m, join(m, all.data, all.len));
-    if (ok && instead.len) {
-        JigStr changed = all.data[at + put.len];
-        jig_vec_push(&put, changed);
-    }
-    if (ok)
-        keep(m, where, put.data, put.len);
-    jig_vec_free(&put);
-    jig_vec_free(&all);
-    return ok;
-}
-
-static JigStr place_of(const JigMender *m, const JigOp *op) {
-    return jig_wording_place(jig_op_context(op), jig_op_loc(op), m->a);
-}
-
-bool jig_lint_try_at_end(JigMender *m, const char *lines) {
-    JigOp *yield = jig_block_last(jig_op_body(m->entry));
-    size_t at;
-    if (!may_try(m) || !m->root.len || !jig_lint_line_of(m, yield, &at))
+static bool note_lines(JigMender *m, const JigOp *at, Names *names, const char *lines,
+                       char instead) {
+    JigOp *place = jig_amend_step(&m->amend, at);
+    if (!place || !jig_lint_may_try(m) || (!names->root && !names->operand))
         return false;
-    Names names = {.root = m->root, .root_type = m->root_type};
-    JigStr text = with_matches(m, &names, lines), place = place_of(m, yield);
-    return try_insert(m, at, text, (JigStr){0}, (JigStr){0},
-                      jig_arena_printf(m->a, "before %.*s", JIG_FMT(place)));
+    if (!names->operand && strstr(lines, "$0"))
+        return false;
+    JigStr text = with_matches(m, names, lines);
+    JigValue *root = names->root ? jig_amend_handle(&m->amend, names->root) : NULL,
+             *operand = names->operand ? jig_amend_handle(&m->amend, names->operand) : NULL;
+    JigValue *handles[] = {root ? root : operand, operand ? operand : root};
+    return jig_amend_insert(&m->amend, place, text, handles, JIG_LEN(handles),
+                            instead ? operand : NULL,
+                            instead ? names->of[(int)instead] : (JigStr){0});
+}
+
+static void set_root(const JigMender *m, Names *names, JigValue *root) {
+    names->root = root;
+    names->root_type = type_of(m, root);
+}
+
+bool jig_lint_note_at_end(JigMender *m, const char *lines) {
+    JIG_REQUIRE(m && lines);
+    Names names = {0};
+    set_root(m, &names, root_at_end(m));
+    return names.root && note_lines(m, jig_block_last(jig_op_body(m->entry)), &names, lines, 0);
+}
+
+/* The step as it was carried out last. */
+static size_t number_of(const JigMender *m, const JigOp *step) {
+    for (size_t i = m->num_steps; i-- > 0;)
+        if (jig_run_step_op(m->run, m->steps[i]) == step)
+            return m->steps[i];
+    return JIG_NO_STEP;
+}
+
+bool jig_lint_note_before(JigMender *m, const JigOp *step, const char *lines, char instead) {
+    JIG_REQUIRE(m && step && lines);
+    Names names = {0};
+    size_t now = jig_run_moment(m->run), number = number_of(m, step);
+    if (number != JIG_NO_STEP)
+        jig_run_go(m->run, jig_run_step(m->run, number)->begin);
+    set_root(m, &names, argument_around(m, step));
+    if (jig_op_num_operands(step)) {
+        names.operand = jig_op_operand(step, 0);
+        names.operand_type = type_of(m, names.operand);
+    }
+    jig_run_go(m->run, now);
+    return note_lines(m, step, &names, lines, instead);
 }
 
 bool jig_lint_insert_before(JigMender *m, const JigOp *step, const char *lines, char instead) {
-    size_t at;
-    if (!may_try(m) || !jig_lint_line_of(m, step, &at))
-        return false;
-    Names names = {.root = m->first_root, .root_type = m->first_root_type};
-    set_step(m, &names, step);
-    JigStr text = with_matches(m, &names, lines), place = place_of(m, step);
-    if (strchr(lines, '$') && (!names.root.len || (strstr(lines, "$0") && !names.of['0'].len)))
-        return false;
-    return try_insert(m, at, text, names.of['0'], instead ? names.of[(int)instead] : (JigStr){0},
-                      jig_arena_printf(m->a, "before %.*s", JIG_FMT(place)));
+    return jig_lint_note_before(m, step, lines, instead) && jig_lint_try(m);
+}
+
+bool jig_lint_try_at_end(JigMender *m, const char *lines) {
+    return jig_lint_note_at_end(m, lines) && jig_lint_try(m);
 }
 
 /* Of the script as it was carried out: the first step whose name begins so. */
 static const JigOp *step_named(const JigMender *m, JigStr name) {
-    for (size_t i = 0; i < jig_run_num_steps(m->run); ++i) {
-        const JigOp *op = jig_run_step(m->run, i)->op;
+    for (size_t i = 0; i < m->num_steps; ++i) {
+        const JigOp *op = jig_run_step_op(m->run, m->steps[i]);
         JigStr is = jig_op_name_of(op);
         if (is.len >= name.len && memcmp(is.ptr, name.ptr, name.len) == 0)
             return op;
@@ -340,84 +349,98 @@ bool jig_lint_try_before(JigMender *m, const char *names, const char *lines) {
 
 bool jig_lint_try_behind(JigMender *m, const char *name, const char *lines) {
     const JigOp *last = NULL;
-    for (size_t i = 0; i < jig_run_num_steps(m->run); ++i)
-        if (jig_str_starts_with(jig_op_name_of(jig_run_step(m->run, i)->op), name))
-            last = jig_run_step(m->run, i)->op;
+    for (size_t i = m->num_steps; !last && i-- > 0;)
+        if (jig_str_starts_with(jig_op_name_of(jig_run_step_op(m->run, m->steps[i])), name))
+            last = jig_run_step_op(m->run, m->steps[i]);
     return last && jig_op_next(last) && jig_lint_insert_before(m, jig_op_next(last), lines, 0);
 }
 
-bool jig_lint_try_line(JigMender *m, const JigOp *step, size_t at, JigStr line) {
-    if (!may_try(m))
-        return false;
-    JigStr was = m->lines[at], place = place_of(m, step);
-    m->lines[at] = line;
-    bool ok = try_text(m, join(m, m->lines, m->num_lines));
-    m->lines[at] = was;
-    return ok && keep(m, jig_arena_printf(m->a, "in place of %.*s", JIG_FMT(place)), &line, 1);
+JigItems jig_lint_operand_then(JigMender *m, size_t step, size_t *now) {
+    JIG_REQUIRE(m && now);
+    const JigRunStep *s = jig_run_step(m->run, step);
+    *now = jig_run_moment(m->run);
+    jig_run_go(m->run, s->begin);
+    return jig_op_num_operands(s->op) ? jig_run_handle(m->run, jig_op_operand(s->op, 0))
+                                      : (JigItems){0};
 }
 
-/* ---- What there is to change ---- */
+/* ---- All findings ---- */
 
-bool jig_lint_line_of(const JigMender *m, const JigOp *op, size_t *out) {
-    JigContext *ctx = jig_op_context(op);
-    JigLoc at;
-    if (!jig_op_loc(op).bits || !jig_source_position(ctx, jig_op_loc(op), &at) ||
-        !jig_str_eq(jig_loc_filename(ctx, at), m->file))
-        return false;
-    unsigned line = jig_loc_line(ctx, at);
-    *out = line - 1;
-    return line && line <= m->num_lines;
-}
-
-static void read_source(JigMender *m, JigContext *ctx) {
-    JigLoc at;
+static JigStr text_of(JigContext *ctx, JigStr file, JigArena *a) {
+    JigCharVec text = {0};
     JigStr line;
-    size_t cap = 0;
-    if (!jig_op_loc(m->entry).bits || !jig_source_position(ctx, jig_op_loc(m->entry), &at))
-        return;
-    m->file = jig_loc_filename(ctx, at);
-    for (unsigned i = 1; jig_source_line(ctx, m->file, i, 1, &line); ++i)
-        JIG_ARENA_PUSH(m->a, m->lines, m->num_lines, cap, line);
+    for (unsigned i = 1; jig_source_line(ctx, file, i, 1, &line); ++i) {
+        jig_vec_append(&text, line.ptr, line.len);
+        jig_vec_push(&text, '\n');
+    }
+    JigStr all = jig_arena_str(a, (JigStr){text.data ? text.data : "", text.len});
+    jig_vec_free(&text);
+    return all;
 }
 
-/* A handle of the sequence itself that has payload around the function when the script ends. */
-static void find_root(JigMender *m) {
-    JigBlock *body = jig_op_body(m->entry);
-    JigValue *first = jig_block_arg(body, 0);
-    m->first_root = jig_wording_handle(first, m->a);
-    m->first_root_type = jig_type_to_str(jig_value_type(first), m->a);
-    if (jig_run_bound(m->run, first) != SIZE_MAX && jig_run_handle(m->run, first).len) {
-        m->root = m->first_root;
-        m->root_type = m->first_root_type;
-        return;
+static bool open_script(JigMender *m) {
+    JigContext *ctx = jig_op_context(m->entry);
+    JigLoc at;
+    if (!jig_op_loc(m->entry).bits || !jig_source_position(ctx, jig_op_loc(m->entry), &at))
+        return false;
+    JigStr file = jig_loc_filename(ctx, at);
+    JigReason why = JIG_REASON(m->a);
+    m->is_new = jig_str_starts_with(file, "<");
+    if (!jig_amend_open(&m->amend, ctx, text_of(ctx, file, m->a), file, &why))
+        return false;
+    jig_amend_follow(&m->amend, jig_op_outermost(m->entry));
+    if (jig_amend_step(&m->amend, m->entry))
+        return true;
+    jig_amend_close(&m->amend);
+    return false;
+}
+
+/* In the order in which they were carried out last. */
+static void list_steps(JigMender *m) {
+    JigPtrMap seen = {0};
+    size_t all = jig_run_num_steps(m->run), n = 0;
+    m->steps = JIG_NEW_ARRAY(m->a, size_t, all + 1);
+    m->vectorizes = JIG_NO_STEP;
+    for (size_t i = all; i-- > 0;) {
+        const JigOp *op = jig_run_step_op(m->run, i);
+        if (jig_ptrset_add(&seen, op))
+            m->steps[n++] = i;
+        if (jig_str_starts_with(jig_op_name_of(op), "transform.structured.vectorize"))
+            m->vectorizes = i;
     }
-    for (JigOp *op = jig_block_last(body); op; op = jig_op_prev(op))
-        for (size_t i = 0; i < jig_op_num_results(op); ++i) {
-            JigValue *v = jig_op_result(op, i);
-            JigItems items = jig_run_handle(m->run, v);
-            if (items.kind != JIG_HANDLE_OPS || items.len != 1 ||
-                !jig_op_is_ancestor(items.items[0], m->finding->function))
-                continue;
-            m->root = jig_wording_handle(v, m->a);
-            m->root_type = jig_type_to_str(jig_value_type(v), m->a);
-            return;
-        }
+    for (size_t i = 0; i < n / 2; ++i) {
+        size_t other = m->steps[i];
+        m->steps[i] = m->steps[n - 1 - i];
+        m->steps[n - 1 - i] = other;
+    }
+    m->num_steps = n;
+    jig_ptrmap_free(&seen);
+}
+
+static bool is_mendable(const JigLint *lint) {
+    for (size_t i = 0; i < lint->findings.len; ++i)
+        if (lint->findings.data[i].rule->mend)
+            return true;
+    return false;
 }
 
 void jig_lint_mend(JigLint *lint, JigRun *run, const JigScript *script) {
     JIG_REQUIRE(lint && run && script && script->start);
+    if (!is_mendable(lint))
+        return;
     JigArena *a = jig_arena_create();
     JigMender m = {.lint = lint, .run = run, .script = script, .entry = script->start, .a = a};
     m.began = jig_observe_clock();
-    read_source(&m, jig_op_context(m.entry));
-    m.is_new = jig_str_starts_with(m.file, "<");
-    for (size_t i = 0; i < lint->findings.len; ++i) {
-        m.finding = &lint->findings.data[i];
-        m.num_tries = 0;
-        m.root = (JigStr){0};
-        find_root(&m);
-        if (m.finding->rule->mend)
-            m.finding->rule->mend(&m, m.finding);
+    m.copied = jig_lint_copied(lint->payload);
+    if (open_script(&m)) {
+        list_steps(&m);
+        for (size_t i = 0; i < lint->findings.len; ++i) {
+            m.finding = &lint->findings.data[i];
+            m.num_tries = 0;
+            if (m.finding->rule->mend && !m.finding->mend.len && jig_lint_may_try(&m))
+                m.finding->rule->mend(&m, m.finding);
+        }
+        jig_amend_close(&m.amend);
     }
     jig_arena_destroy(a);
 }

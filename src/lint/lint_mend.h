@@ -1,9 +1,10 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* A script as text, with which proposals are tried. */
+/* Edits of the script, with which proposals are tried. */
 #ifndef JIG_LINT_MEND_H
 #define JIG_LINT_MEND_H
 
+#include "amend/amend.h"
 #include "lint/lint_int.h"
 
 struct JigMender {
@@ -12,23 +13,33 @@ struct JigMender {
     const JigScript *script;
     JigOp *entry;
     JigArena *a;
-    JigStr file; /* the script's */
-    JigStr *lines;
-    size_t num_lines;
-    bool is_new; /* there is no file: it was made because there was no script */
-    /* Handles around the function: at the end, and from the start on. Empty: none. */
-    JigStr root, root_type, first_root, first_root_type;
+    JigAmend amend; /* what is tried next is noted here */
+    bool is_new;    /* there is no file: it was made because there was no script */
+    /* Steps by number, each op of the script once, when it was carried out last; and the first of
+     * those that vectorize, or JIG_NO_STEP. */
+    size_t *steps;
+    size_t num_steps, vectorizes;
     JigLintFinding *finding;
     size_t num_tries;
-    double began; /* when the first finding was looked at */
+    bool mends_all; /* what was tried last leaves no finding of the rule */
+    double copied;  /* bytes, by the script as it is */
+    double began;   /* when the first finding was looked at */
 };
 
-/* Of an op of the script: its line in the text, from 0. */
-bool jig_lint_line_of(const JigMender *m, const JigOp *op, size_t *out);
-/* Lines before a step; the new handle named `instead` takes the place of its first operand from
- * there on, unless it is 0. */
+/* What is noted, carried out: kept for the finding when that helps. It is noted no more then. */
+bool jig_lint_try(JigMender *m);
+/* Whether there are tries, and time, left. */
+bool jig_lint_may_try(const JigMender *m);
+/* Notes lines (lint_int.h) before a step; the new handle named `instead` takes the place of its
+ * first operand from there on, unless it is 0. False: that cannot be. */
+bool jig_lint_note_before(JigMender *m, const JigOp *step, const char *lines, char instead);
+bool jig_lint_note_at_end(JigMender *m, const char *lines);
+/* These, tried. */
 bool jig_lint_insert_before(JigMender *m, const JigOp *step, const char *lines, char instead);
-/* Another text of the step's line. */
-bool jig_lint_try_line(JigMender *m, const JigOp *step, size_t at, JigStr line);
+/* The loop of a structured op in which most operands lie side by side in memory. */
+size_t jig_lint_row_loop(const JigOp *op);
+/* What the step's first operand was when it began: the run stands there until it is sent back to
+ * the moment `*now`. */
+JigItems jig_lint_operand_then(JigMender *m, size_t step, size_t *now);
 
 #endif

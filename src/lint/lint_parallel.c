@@ -127,7 +127,7 @@ static void look_race(JigLook *look, JigOp *op) {
 
 static bool mend_race(JigMender *m, const JigLintFinding *f) {
     (void)f;
-    return jig_lint_try_sizes(m, JIG_SIZES_NONE);
+    return jig_lint_try_sharing_sum(m) || jig_lint_try_sizes(m, JIG_SIZES_NONE);
 }
 
 /* ---- How many, how often ---- */
@@ -181,7 +181,8 @@ static void look_fork_in_loop(JigLook *look, JigOp *op) {
 
 static bool mend_fork_in_loop(JigMender *m, const JigLintFinding *f) {
     (void)f;
-    return jig_lint_try_at_end(m, "$c = transform.structured.match ops{[\"scf.forall\"]} in $r : "
+    return jig_lint_try_threads_outside(m) ||
+           jig_lint_try_at_end(m, "$c = transform.structured.match ops{[\"scf.forall\"]} in $r : "
                                   "($R) -> !transform.any_op\n"
                                   "$d = transform.loop.forall_to_for $c : (!transform.any_op) -> "
                                   "!transform.any_op\n");

@@ -24,16 +24,30 @@ void jig_lint_lines(const JigLint *lint, const JigRun *run, const JigLintFinding
         jig_vec_push(out, jig_arena_printf(a, "in @%.*s", JIG_FMT(function)));
     if (run && f->step != JIG_NO_STEP)
         jig_vec_push(out, step_text(run, f->step, a));
-    if (!f->where.len)
+    if (f->as_before) {
+        jig_vec_push(out,
+                     jig_arena_printf(a, "help: as above, %.*s", JIG_FMT(f->mend.data[0].where)));
         return;
-    jig_vec_push(out, jig_arena_printf(a, "help: %.*s:", JIG_FMT(f->where)));
-    for (size_t i = 0; i < f->mend.len; ++i)
-        jig_vec_push(out, jig_arena_printf(a, "    %.*s", JIG_FMT(f->mend.data[i])));
+    }
+    for (size_t i = 0; i < f->mend.len; ++i) {
+        const JigLintChange *c = &f->mend.data[i];
+        jig_vec_push(out, jig_arena_printf(a, "help: %s%.*s:", i ? "and " : "", JIG_FMT(c->where)));
+        for (size_t k = 0; k < c->lines.len; ++k)
+            jig_vec_push(out, jig_arena_printf(a, "    %.*s", JIG_FMT(c->lines.data[k])));
+    }
 }
 
 static void place_json(JigJson *j, JigContext *ctx, JigLoc loc, JigArena *a) {
     JigStr place = jig_wording_place(ctx, loc, a);
     jig_json_str(j, "at", place);
+}
+
+static void change_json(JigJson *j, const JigLintChange *c) {
+    jig_json_str(j, "where", c->where);
+    jig_json_begin(j, "mend", '[');
+    for (size_t i = 0; i < c->lines.len; ++i)
+        jig_json_str(j, NULL, c->lines.data[i]);
+    jig_json_end(j, ']');
 }
 
 static void finding_json(JigJson *j, const JigRun *run, const JigLintFinding *f, JigArena *a) {
@@ -50,11 +64,15 @@ static void finding_json(JigJson *j, const JigRun *run, const JigLintFinding *f,
         const JigOp *op = jig_run_step(run, f->step)->op;
         jig_json_str(j, "step_at", jig_wording_place(ctx, jig_op_loc(op), a));
     }
-    if (f->where.len) {
-        jig_json_str(j, "where", f->where);
-        jig_json_begin(j, "mend", '[');
-        for (size_t i = 0; i < f->mend.len; ++i)
-            jig_json_str(j, NULL, f->mend.data[i]);
+    if (f->mend.len)
+        change_json(j, &f->mend.data[0]);
+    if (f->mend.len > 1) {
+        jig_json_begin(j, "and", '[');
+        for (size_t i = 1; i < f->mend.len; ++i) {
+            jig_json_begin(j, NULL, '{');
+            change_json(j, &f->mend.data[i]);
+            jig_json_end(j, '}');
+        }
         jig_json_end(j, ']');
     }
     jig_json_end(j, '}');

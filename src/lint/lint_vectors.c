@@ -109,15 +109,15 @@ static bool mend_odd_width(JigMender *m, const JigLintFinding *f) {
     return jig_lint_try_sizes(m, JIG_SIZES_POWERS);
 }
 
-static double widest(const JigLook *look, const JigOp *in) {
+/* Of what is computed: a column of an operand may be loaded as a wider one. */
+static double widest(const JigOp *in) {
     double most = 0;
     for (const JigOp *op = jig_block_first(jig_op_body(in)); op; op = jig_op_next(op)) {
-        for (size_t i = 0; i < jig_op_num_results(op); ++i) {
+        for (size_t i = 0; jig_lint_is_arithmetic(op) && i < jig_op_num_results(op); ++i) {
             double row = (double)jig_lint_row_bits(jig_op_result_type(op, i));
             most = row > most ? row : most;
         }
     }
-    (void)look;
     return most;
 }
 
@@ -127,7 +127,7 @@ static void look_narrow_vector(JigLook *look, JigOp *op) {
     JigOp *loop = t ? jig_lint_loop_around(op) : NULL;
     double bits = look->lint->machine.vector_bits;
     if (!loop || !jig_lint_is_innermost(loop) || !is_power(jig_lint_row_bits(t)) ||
-        (double)jig_lint_row_bits(t) > bits / 4 || widest(look, loop) > bits / 4 ||
+        (double)jig_lint_row_bits(t) > bits / 4 || widest(loop) > bits / 4 ||
         jig_lint_iterations(loop) < 2)
         return;
     JigStr type = type_text(t, look->a), times = jig_lint_times_text(op, look->a);
@@ -140,7 +140,7 @@ static void look_narrow_vector(JigLook *look, JigOp *op) {
 
 static bool mend_narrow_vector(JigMender *m, const JigLintFinding *f) {
     (void)f;
-    return jig_lint_try_sizes(m, JIG_SIZES_LARGER);
+    return jig_lint_try_sizes(m, JIG_SIZES_LARGER) || jig_lint_try_rows(m, JIG_ROWS_OF_TILES);
 }
 
 /* ---- Of one number ---- */

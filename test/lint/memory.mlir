@@ -60,13 +60,14 @@ func.func @allocations(%n: index, %v: f32) -> memref<64xf32> {
   memref.dealloc %freed : memref<64xf32>
   %given = memref.alloc() : memref<64xf32>
   func.call @use(%given) : (memref<64xf32>) -> ()
-  // CHECK: memory.mlir:[[#@LINE+1]]:11: warning: a buffer of 256 bytes is allocated 1 time and never freed [never-freed]
+  // CHECK: memory.mlir:[[#@LINE+2]]:11: warning: a buffer of 256 bytes is allocated 1 time and never freed [never-freed]
+  // CHECK: help: before nothing.mlir:4:
   %lost = memref.alloc() : memref<64xf32>
   memref.store %v, %lost[%c0] : memref<64xf32>
   scf.for %i = %c0 to %n step %c1 {
     // CHECK: memory.mlir:[[#@LINE+3]]:10: warning: a buffer is allocated in a loop, at least 2 times [alloc-in-loop]
     // CHECK: memory.mlir:[[#@LINE+2]]:10: warning: a buffer is allocated at least 2 times and never freed [never-freed]
-    // CHECK: help: before nothing.mlir:4:
+    // CHECK: help: as above, before nothing.mlir:4
     %x = memref.alloc(%i) : memref<?xf32>
     // CHECK: memory.mlir:[[#@LINE+2]]:10: warning: a buffer of 256 bytes is taken from the stack in a loop, at least 2 times, and not given back before the function ends [alloca-in-loop]
     // CHECK: buffer_loop_hoisting

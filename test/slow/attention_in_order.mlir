@@ -6,11 +6,11 @@
 // CHECK: attention.mlir:[[#]]:[[#]]: warning: a contraction to vector<1x1x16xf32> is left to the default lowering, which computes 16 numbers one by one, each by a dot product; 8388608 in all [contraction-by-number]
 // CHECK: step 5 at attention_in_order.mlir:[[#]] made it
 // CHECK: help: before attention_in_order.mlir:[[#]]:
-// CHECK-NEXT: {{^ +}}%funcs{{[0-9]+}} = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+// CHECK-NEXT: {{^ +}}%funcs{{[0-9]+}} = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
 // CHECK-NEXT: {{^ +}}transform.apply_patterns to %funcs{{[0-9]+}} {
 // CHECK-NEXT: transform.apply_patterns.vector.lower_contraction lowering_strategy = outerproduct
 // CHECK-NEXT: transform.apply_patterns.vector.lower_outerproduct
-// CHECK-NEXT: } : !transform.any_op
+// CHECK-NEXT: } : !t
 // MENDED-NOT: [contraction-by-number]
 
 !t = !transform.any_op

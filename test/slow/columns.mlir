@@ -5,8 +5,8 @@
 
 // CHECK: sum_of_columns.mlir:[[#]]:[[#]]: warning: the lanes of vector<1x16xf32> are not side by side in memory: 16 are loaded one by one, 1048576 in all [strided-vector]
 // CHECK: step 3 at columns.mlir:[[#]] made it
-// CHECK: help: before columns.mlir:[[#]]:
-// CHECK-NEXT: {{^ +}}%mended{{[0-9]+}} = transform.structured.interchange %s iterator_interchange = [1, 0] : (!transform.any_op) -> !transform.any_op
+// CHECK: help: in place of columns.mlir:[[#]]:
+// CHECK-NEXT: {{^ +}}%mended{{[0-9]+}} = transform.structured.interchange %s iterator_interchange = [1, 0] : (!t) -> !t
 // CHECK-NEXT: {{^ +}}%tile, %l:2 = transform.structured.tile_using_for %mended{{[0-9]+}} tile_sizes [1, 16] : (!t) -> (!t, !t, !t)
 // MENDED-NOT: [strided-vector]
 

@@ -6,11 +6,11 @@
 // CHECK: gemm.mlir:[[#]]:[[#]]: warning: a contraction to vector<8x32xf32> is left to the default lowering, which computes 256 numbers one by one, each by a dot product; 2097152 in all [contraction-by-number]
 // CHECK: step 4 at contraction_left.mlir:[[#]] made it
 // CHECK: help: before contraction_left.mlir:[[#]]:
-// CHECK-NEXT: {{^ +}}%funcs{{[0-9]+}} = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+// CHECK-NEXT: {{^ +}}%funcs{{[0-9]+}} = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
 // CHECK-NEXT: {{^ +}}transform.apply_patterns to %funcs{{[0-9]+}} {
 // CHECK-NEXT: transform.apply_patterns.vector.lower_contraction lowering_strategy = outerproduct
 // CHECK-NEXT: transform.apply_patterns.vector.lower_outerproduct
-// CHECK-NEXT: } : !transform.any_op
+// CHECK-NEXT: } : !t
 // MENDED-NOT: [contraction-by-number]
 
 !t = !transform.any_op

@@ -8,9 +8,9 @@
 // CHECK: conv.mlir:[[#]]:[[#]]: warning: linalg.conv_2d_nhwc_hwcf is left beside vectors: its 18874368 points are computed one by one [scalar-left]
 // CHECK: step 2 at conv_of_one_piece.mlir:[[#]] made it
 // CHECK: help: before conv_of_one_piece.mlir:[[#]]:
-// CHECK-NEXT: {{^ +}}%mended{{[0-9]+}} = transform.structured.match ops{["linalg.conv_2d_nhwc_hwcf"]} in %root : (!transform.any_op) -> !transform.any_op
-// CHECK-NEXT: {{^ +}}%mended{{[0-9]+}}, %mended{{[0-9]+}}:2 = transform.structured.tile_using_for %mended{{[0-9]+}} tile_sizes [0, 1, 0, 0, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
-// CHECK-NEXT: {{^ +}}%mended{{[0-9]+}} = transform.structured.decompose %mended{{[0-9]+}} : (!transform.any_op) -> !transform.any_op
+// CHECK-NEXT: {{^ +}}%mended{{[0-9]+}} = transform.structured.match ops{["linalg.conv_2d_nhwc_hwcf"]} in %root : (!t) -> !t
+// CHECK-NEXT: {{^ +}}%mended{{[0-9]+}}, %mended{{[0-9]+}}:2 = transform.structured.tile_using_for %mended{{[0-9]+}} tile_sizes [0, 1, 0, 0, 1] : (!t) -> (!t, !t, !t)
+// CHECK-NEXT: {{^ +}}%mended{{[0-9]+}} = transform.structured.decompose %mended{{[0-9]+}} : (!t) -> !t
 // MENDED-NOT: [scalar-left]
 
 !t = !transform.any_op

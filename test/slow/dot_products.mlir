@@ -6,7 +6,7 @@
 // CHECK: gemm.mlir:[[#]]:[[#]]: warning: 256 lanes of vectors are put in one by one, each the sum of a vector (a contraction by dot products), 8192 times [lane-by-lane]
 // CHECK: step 6 at dot_products.mlir:[[#]] made it
 // CHECK: help: in place of dot_products.mlir:[[#]]:
-// CHECK-NEXT: transform.apply_patterns.vector.lower_contraction lowering_strategy = outerproduct
+// CHECK-NEXT: transform.apply_patterns.vector.lower_contraction{{$}}
 // MENDED-NOT: [lane-by-lane]
 
 !t = !transform.any_op

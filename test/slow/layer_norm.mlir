@@ -6,13 +6,13 @@
 // CHECK: layer_norm.mlir:[[#]]:[[#]]: warning: the 64 lanes of a vector are added one after the other, in their order, 262144 in all: in any order it would take 6 steps in place of 64 [ordered-lanes]
 // CHECK: step 3 at layer_norm.mlir:[[#]] made it
 // CHECK: help: before layer_norm.mlir:[[#]]:
-// CHECK-NEXT: {{^ +}}%funcs{{[0-9]+}} = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+// CHECK-NEXT: {{^ +}}%funcs{{[0-9]+}} = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
 // CHECK-NEXT: {{^ +}}transform.apply_patterns to %funcs{{[0-9]+}} {
 // CHECK-NEXT: transform.apply_patterns.vector.lower_multi_reduction lowering_strategy = innerreduction
-// CHECK-NEXT: } : !transform.any_op
-// CHECK-NEXT: {{^ +}}%mended{{[0-9]+}} = transform.structured.match ops{["vector.reduction"]} in %root : (!transform.any_op) -> !transform.any_op
+// CHECK-NEXT: } : !t
+// CHECK-NEXT: {{^ +}}%mended{{[0-9]+}} = transform.structured.match ops{["vector.reduction"]} in %root : (!t) -> !t
 // CHECK-NEXT: {{^ +}}%mended{{[0-9]+}} = transform.param.constant #arith.fastmath<reassoc> -> !transform.any_param
-// CHECK-NEXT: {{^ +}}transform.annotate %mended{{[0-9]+}} "fastmath" = %mended{{[0-9]+}} : !transform.any_op, !transform.any_param
+// CHECK-NEXT: {{^ +}}transform.annotate %mended{{[0-9]+}} "fastmath" = %mended{{[0-9]+}} : !t, !transform.any_param
 // MENDED-NOT: [ordered-lanes]
 
 !t = !transform.any_op

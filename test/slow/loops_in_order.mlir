@@ -5,9 +5,9 @@
 
 // CHECK: gemm_buffers.mlir:[[#]]:[[#]]: warning: the innermost loop goes through memory in steps of 1024 bytes: 1 of its accesses touches a line of memory of its own in each of 16777216 iterations, and nothing is vectorized [strided-loop]
 // CHECK: step 2 at loops_in_order.mlir:[[#]] made it
-// CHECK: help: before loops_in_order.mlir:[[#]]:
-// CHECK-NEXT: {{^ +}}%mended{{[0-9]+}} = transform.structured.generalize %mm : (!transform.any_op) -> !transform.any_op
-// CHECK-NEXT: {{^ +}}%mended{{[0-9]+}} = transform.structured.interchange %mended{{[0-9]+}} iterator_interchange = [0, 2, 1] : (!transform.any_op) -> !transform.any_op
+// CHECK: help: in place of loops_in_order.mlir:[[#]]:
+// CHECK-NEXT: {{^ +}}%mended{{[0-9]+}} = transform.structured.generalize %mm : (!t) -> !t
+// CHECK-NEXT: {{^ +}}%mended{{[0-9]+}} = transform.structured.interchange %mended{{[0-9]+}} iterator_interchange = [0, 2, 1] : (!t) -> !t
 // CHECK-NEXT: {{^ +}}%l = transform.structured.convert_to_loops %mended{{[0-9]+}} : (!t) -> !t
 // MENDED-NOT: [strided-loop]
 

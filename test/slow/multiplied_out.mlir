@@ -6,16 +6,16 @@
 // CHECK: gemm.mlir:[[#]]:[[#]]: warning: a contraction is written as a product of vector<8x32x1xf32> that is summed up: operands are copied into 256 lanes, 16777216 in all, where multiply-adds would do [multiplied-out]
 // CHECK: step 3 at multiplied_out.mlir:[[#]] made it
 // CHECK: help: before multiplied_out.mlir:[[#]]:
-// CHECK-NEXT: {{^ +}}%funcs{{[0-9]+}} = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+// CHECK-NEXT: {{^ +}}%funcs{{[0-9]+}} = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
 // CHECK-NEXT: {{^ +}}transform.apply_patterns to %funcs{{[0-9]+}} {
 // CHECK-NEXT: transform.apply_patterns.vector.reduction_to_contract
 // CHECK-NEXT: transform.apply_patterns.vector.transfer_permutation_patterns
 // CHECK-NEXT: transform.apply_patterns.vector.sink_ops
-// CHECK-NEXT: } : !transform.any_op
+// CHECK-NEXT: } : !t
 // CHECK-NEXT: {{^ +}}transform.apply_patterns to %funcs{{[0-9]+}} {
 // CHECK-NEXT: transform.apply_patterns.vector.lower_contraction lowering_strategy = outerproduct
 // CHECK-NEXT: transform.apply_patterns.vector.lower_outerproduct
-// CHECK-NEXT: } : !transform.any_op
+// CHECK-NEXT: } : !t
 // MENDED-NOT: [multiplied-out]
 
 !t = !transform.any_op

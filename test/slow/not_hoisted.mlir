@@ -6,8 +6,8 @@
 // CHECK: gemm.mlir:[[#]]:[[#]]: warning: vector<8x32xf32> is loaded from and stored to the same place in each iteration, 65536 times: it could stay in registers [sum-in-memory]
 // CHECK: step 4 at not_hoisted.mlir:[[#]] made it
 // CHECK: help: before not_hoisted.mlir:[[#]]:
-// CHECK-NEXT: {{^ +}}%loops{{[0-9]+}} = transform.structured.match interface{LoopLikeInterface} in %root : (!transform.any_op) -> !transform.any_op
-// CHECK-NEXT: {{^ +}}transform.loop.hoist_loop_invariant_subsets %loops{{[0-9]+}} : !transform.any_op
+// CHECK-NEXT: {{^ +}}%loops{{[0-9]+}} = transform.structured.match interface{LoopLikeInterface} in %root : (!t) -> !t
+// CHECK-NEXT: {{^ +}}transform.loop.hoist_loop_invariant_subsets %loops{{[0-9]+}} : !t
 // MENDED-NOT: [sum-in-memory]
 
 !t = !transform.any_op

@@ -6,10 +6,10 @@
 // CHECK: gemm.mlir:[[#]]:[[#]]: warning: a loop of one iteration is left, 65536 times: what it carries stands between the loop around it and what that could keep in registers [loop-of-one]
 // CHECK: step 3 at one_iteration.mlir:[[#]] made it
 // CHECK: help: before one_iteration.mlir:[[#]]:
-// CHECK-NEXT: {{^ +}}%funcs{{[0-9]+}} = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+// CHECK-NEXT: {{^ +}}%funcs{{[0-9]+}} = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
 // CHECK-NEXT: {{^ +}}transform.apply_patterns to %funcs{{[0-9]+}} {
 // CHECK-NEXT: transform.apply_patterns.canonicalization
-// CHECK-NEXT: } {apply_cse} : !transform.any_op
+// CHECK-NEXT: } {apply_cse} : !t
 // MENDED-NOT: [loop-of-one]
 
 !t = !transform.any_op

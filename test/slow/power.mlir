@@ -6,8 +6,8 @@
 // CHECK: gelu.mlir:[[#]]:[[#]]: warning: math.powf is a call of a function for each number, 65536 of them; the lanes of its vectors are taken apart for that [math-by-number]
 // CHECK: step 3 at power.mlir:[[#]] made it
 // CHECK: help: before power.mlir:[[#]]:
-// CHECK-NEXT: {{^ +}}%funcs{{[0-9]+}} = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
-// CHECK-NEXT: {{^ +}}%mended{{[0-9]+}} = transform.apply_registered_pass "math-expand-ops" with options = {"ops" = "powf"} to %funcs{{[0-9]+}} : (!transform.any_op) -> !transform.any_op
+// CHECK-NEXT: {{^ +}}%funcs{{[0-9]+}} = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
+// CHECK-NEXT: {{^ +}}%mended{{[0-9]+}} = transform.apply_registered_pass "math-expand-ops" with options = {"ops" = "powf"} to %funcs{{[0-9]+}} : (!t) -> !t
 // MENDED-NOT: [math-by-number]
 
 !t = !transform.any_op

@@ -6,8 +6,8 @@
 // CHECK: softmax_sums.mlir:[[#]]:[[#]]: warning: linalg.exp computes the same in each iteration of the loop around it, 256 times: once before the loop would do [invariant-work]
 // CHECK: step 4 at same_again.mlir:[[#]] made it
 // CHECK: help: before same_again.mlir:[[#]]:
-// CHECK-NEXT: {{^ +}}%loops{{[0-9]+}} = transform.structured.match interface{LoopLikeInterface} in %root : (!transform.any_op) -> !transform.any_op
-// CHECK-NEXT: {{^ +}}transform.apply_licm to %loops{{[0-9]+}} : !transform.any_op
+// CHECK-NEXT: {{^ +}}%loops{{[0-9]+}} = transform.structured.match interface{LoopLikeInterface} in %root : (!t) -> !t
+// CHECK-NEXT: {{^ +}}transform.apply_licm to %loops{{[0-9]+}} : !t
 // MENDED-NOT: [invariant-work]
 
 !t = !transform.any_op

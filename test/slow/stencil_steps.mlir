@@ -7,8 +7,8 @@
 // CHECK: diffusion.mlir:[[#]]:[[#]]: warning: a buffer of 262144 bytes is allocated in a loop, 100 times [alloc-in-loop]
 // CHECK: step 1 at stencil_steps.mlir:[[#]] made it
 // CHECK: help: before stencil_steps.mlir:[[#]]:
-// CHECK-NEXT: {{^ +}}%funcs{{[0-9]+}} = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
-// CHECK-NEXT: {{^ +}}transform.bufferization.buffer_loop_hoisting %funcs{{[0-9]+}} : !transform.any_op
+// CHECK-NEXT: {{^ +}}%funcs{{[0-9]+}} = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
+// CHECK-NEXT: {{^ +}}transform.bufferization.buffer_loop_hoisting %funcs{{[0-9]+}} : !t
 // MENDED-NOT: [alloc-in-loop]
 
 !t = !transform.any_op

@@ -6,13 +6,13 @@
 // CHECK: transpose.mlir:[[#]]:[[#]]: warning: the lanes of vector<16x16xf32> are not side by side in memory: 256 are loaded one by one, 262144 in all [strided-vector]
 // CHECK: step 3 at transpose_default.mlir:[[#]] made it
 // CHECK: help: before transpose_default.mlir:[[#]]:
-// CHECK-NEXT: {{^ +}}%funcs{{[0-9]+}} = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+// CHECK-NEXT: {{^ +}}%funcs{{[0-9]+}} = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
 // CHECK-NEXT: {{^ +}}transform.apply_patterns to %funcs{{[0-9]+}} {
 // CHECK-NEXT: transform.apply_patterns.vector.transfer_permutation_patterns
-// CHECK-NEXT: } : !transform.any_op
+// CHECK-NEXT: } : !t
 // CHECK-NEXT: {{^ +}}transform.apply_patterns to %funcs{{[0-9]+}} {
 // CHECK-NEXT: transform.apply_patterns.vector.lower_transpose lowering_strategy = shuffle_16x16
-// CHECK-NEXT: } : !transform.any_op
+// CHECK-NEXT: } : !t
 // MENDED-NOT: [strided-vector]
 
 !t = !transform.any_op

@@ -6,8 +6,8 @@
 
 // CHECK: scale_columns.mlir:[[#]]:[[#]]: warning: the innermost loop goes through memory in steps of 4096 bytes: 3 of its accesses touch a line of memory of their own in each of 1048576 iterations, and nothing is vectorized [strided-loop]
 // CHECK: step 4 at wrong_order.mlir:[[#]] made it
-// CHECK: help: before wrong_order.mlir:[[#]]:
-// CHECK-NEXT: {{^ +}}%mended{{[0-9]+}} = transform.structured.interchange %h iterator_interchange = [1, 0] : (!transform.any_op) -> !transform.any_op
+// CHECK: help: in place of wrong_order.mlir:[[#]]:
+// CHECK-NEXT: {{^ +}}%mended{{[0-9]+}} = transform.structured.interchange %h iterator_interchange = [1, 0] : (!t) -> !t
 // CHECK-NEXT: {{^ +}}%l = transform.structured.convert_to_loops %mended{{[0-9]+}} : (!t) -> !t
 // MENDED-NOT: [strided-loop]
 
