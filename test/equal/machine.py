@@ -14,7 +14,10 @@ class Value(c.Structure):  # JigEvalValue
 
 class Options(c.Structure):  # JigEvalOptions
     _fields_ = [("max_steps", c.c_uint64), ("max_memory", c.c_uint64), ("max_depth", c.c_uint32), ("vscale", c.c_uint32),
-                ("print", c.c_void_p), ("user", c.c_void_p), ("check_leaks", c.c_bool), ("reserved", c.c_void_p * 3)]
+                ("print", c.c_void_p), ("user", c.c_void_p), ("check_leaks", c.c_bool), ("domain", c.c_int), ("reserved", c.c_void_p * 3)]
+
+
+IEEE, FIELD = 0, 1  # JigEvalDomain
 
 
 class Flags(c.Structure):  # JigPrintFlags
@@ -103,6 +106,10 @@ class Refused(Failure):
     """A payload that no code was made of."""
 
 
+class Undecided(Failure):
+    """Something has no meaning in the field."""
+
+
 class Machine:
     """A context. Text handed to the library is kept as long as it may look at it."""
 
@@ -182,15 +189,17 @@ class Machine:
         inputs, results = inputs[:n.value] if n.value else [], results[:m.value] if m.value else []
         return Signature((P * (len(inputs) + 1))(*inputs), (P * (len(results) + 1))(*results), len(inputs), len(results))
 
-    def evaluate(self, payload, fills, name="main", max_steps=3_000_000, check_leaks=False, signature=None):
+    def evaluate(self, payload, fills, name="main", max_steps=3_000_000, check_leaks=False, signature=None, domain=IEEE):
         """What `name` returns, and then what its memref arguments hold, each as an attribute. With `check_leaks` memory that is not freed is a failure.
-        `signature`: the types that it had before it was lowered."""
+        `signature`: the types that it had before it was lowered. `domain`: what floats are."""
         function = self.function(payload, name)
 
         def run(e, signature, args, outs):
             if not self.l.eval_run_lowered(e, function, c.byref(signature), args, outs):
-                raise Failure(f"eval: {self.why()}")
-        return self.call(payload, fills, signature or self.signature(payload, name), run, Options(max_steps=max_steps, max_memory=1 << 28, check_leaks=check_leaks))
+                why = self.why()
+                raise (Undecided if domain == FIELD and "no meaning in a finite field" in why else Failure)(f"eval: {why}")
+        return self.call(payload, fills, signature or self.signature(payload, name), run,
+                         Options(max_steps=max_steps, max_memory=1 << 28, check_leaks=check_leaks, domain=domain))
 
     def compiled(self, payload, fills, name="main", signature=None, threads=0, seconds=5):
         """The same by code that is made of it, after which the payload is lowered."""
