@@ -122,9 +122,10 @@ JigFloat jig_field_of(JigFloatKind kind, JigFloat x) {
 
 /* ---- Numbers that are known ---- */
 
-/* Numbers of so many bits and such exponents are known. Another element is taken for one with a
- * probability of 2^-28, which does no harm: what is known of it follows from its residue. */
-enum { KNOWN_BITS = 24, LEAST_EXPONENT = -40, LARGEST_EXPONENT = 104 };
+/* Numbers of so many bits, those of f32 and of most integers, and such exponents are known. Another
+ * element is taken for one with a probability of 2^-20, which does no harm: what is known of it
+ * follows from its residue. */
+enum { KNOWN_BITS = 32, LEAST_EXPONENT = -40, LARGEST_EXPONENT = 104 };
 /* So are fractions as constants may stand for. */
 enum { LARGEST_NUMERATOR = 1000000, LARGEST_DENOMINATOR = 1000 };
 
@@ -185,25 +186,11 @@ JigFloat jig_field_of_constant(JigFloatKind kind, JigFloat x) {
     return exact;
 }
 
-static uint64_t residue_of_words(Modulus m, const JigInt *x) {
-    uint64_t r = 0;
-    for (size_t i = jig_int_num_words(x->width); i-- > 0;) {
-        uint64_t word = jig_int_word(x, i);
-        r = reduce(m, ((JigU128)r << 32) | word >> 32);
-        r = reduce(m, ((JigU128)r << 32) | (uint32_t)word);
-    }
-    return r;
-}
-
-/* A negative one is 2^width too large. */
+/* Rounded, as it is known. */
 JigFloat jig_field_of_int(JigFloatKind kind, JigInt x, bool is_signed) {
     JIG_REQUIRE(jig_is_in_field(kind));
-    uint64_t p = residue_of_words(mod_p, &x), q = residue_of_words(mod_q, &x);
-    if (is_signed && jig_int_is_negative(x)) {
-        p = add(mod_p, p, neg(mod_p, power(mod_p, 2, x.width)));
-        q = add(mod_q, q, neg(mod_q, power(mod_q, 2, x.width)));
-    }
-    return element(kind, p, q, true);
+    return jig_field_of(
+        kind, jig_float_from_int(x, is_signed, jig_field_format(kind), JIG_ROUND_NEAREST_EVEN));
 }
 
 /* splitmix64, by Steele, Lea and Flood */
