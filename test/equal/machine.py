@@ -18,6 +18,7 @@ class Options(c.Structure):  # JigEvalOptions
 
 
 IEEE, FIELD = 0, 1  # JigEvalDomain
+UNKNOWN = 3  # JigEvalFault
 
 
 class Flags(c.Structure):  # JigPrintFlags
@@ -75,11 +76,11 @@ SIGNATURES = {
     "jig_arena_create": (P,), "jig_arena_destroy": (None, P), "jig_op_to_str": (S, P, c.POINTER(Flags), P),
     "jig_print_flags": (Flags,), "jig_op_name_of": (S, P),
     "jig_eval_create": (P, P, c.POINTER(Options)), "jig_eval_destroy": (None, P),
-    "jig_eval_run_lowered": (B, P, P, c.POINTER(Signature), c.POINTER(Value), c.POINTER(Value)), "jig_eval_release": (None, c.POINTER(Value)),
+    "jig_eval_fault": (c.c_int, P), "jig_eval_run_lowered": (B, P, P, c.POINTER(Signature), c.POINTER(Value), c.POINTER(Value)), "jig_eval_release": (None, c.POINTER(Value)),
     "jig_eval_parse_value": (B, P, P, S, c.POINTER(Value)), "jig_eval_value_to_str": (S, P, P, c.POINTER(Value), P),
     "jig_codegen_available": (B, P), "jig_op_loc": (P, P),
     "jig_code_run": (c.c_int, P, P, c.POINTER(CodeRun), P, c.POINTER(Value), c.POINTER(Value)),
-    "jig_function_inputs": (c.POINTER(P), P, c.POINTER(N)), "jig_function_results": (c.POINTER(P), P, c.POINTER(N)),
+    "jig_type_to_str": (S, P, P), "jig_function_inputs": (c.POINTER(P), P, c.POINTER(N)), "jig_function_results": (c.POINTER(P), P, c.POINTER(N)),
     "jig_pipeline_parse": (P, P, S, P, c.POINTER(Reason)), "jig_pipeline_complaints": (S, c.POINTER(Reason), c.c_char_p, P),
     "jig_reason_text": (S, c.POINTER(Reason), P), "jig_pipeline_run": (B, P, P, P), "jig_pipeline_destroy": (None, P),
 }
@@ -107,7 +108,7 @@ class Refused(Failure):
 
 
 class Undecided(Failure):
-    """Something has no meaning in the field."""
+    """Nothing says what something does, or not in the field."""
 
 
 class Machine:
@@ -196,8 +197,7 @@ class Machine:
 
         def run(e, signature, args, outs):
             if not self.l.eval_run_lowered(e, function, c.byref(signature), args, outs):
-                why = self.why()
-                raise (Undecided if domain == FIELD and "no meaning in a finite field" in why else Failure)(f"eval: {why}")
+                raise (Undecided if self.l.eval_fault(e) == UNKNOWN else Failure)(f"eval: {self.why()}")
         return self.call(payload, fills, signature or self.signature(payload, name), run,
                          Options(max_steps=max_steps, max_memory=1 << 28, check_leaks=check_leaks, domain=domain))
 

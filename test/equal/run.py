@@ -115,30 +115,29 @@ def is_known(library, case, why):
 BAD = ("differ", "error", "crash", "hang", "trace")
 
 
-def evaluate(library, case, domain=machine.IEEE):
-    m = machine.Machine(library)
-    try:
-        op = m.parse(case.payload)
-        values = m.evaluate(op, case.fills, max_steps=STEPS, domain=domain)
-        m.l.op_destroy(op)
-        return values
-    finally:
-        m.close()
+def evaluate(library, case):
+    return look(library, case, False).floats
 
 
 FLOATS = re.compile(r"(?:\b|x)(b?f16|tf32|f32|f64|f80|f128|f8E\w+|f6E\w+|f4E\w+)\b")
 
 
-def look(library, case):
+def look(library, case, field=True):
     """What it computes before all scripts. A payload that is well defined in floats need not be so in the field, where a number of a
     size that floats have may come out as any other."""
-    before = Before(evaluate(library, case))
-    if FLOATS.search(case.payload):
+    m = machine.Machine(library)
+    try:
+        op = m.parse(case.payload)
+        before = Before(m.evaluate(op, case.fills, max_steps=STEPS))
         try:
-            before.field = evaluate(library, case, machine.FIELD)
+            if field and FLOATS.search(case.payload):
+                before.field = m.evaluate(op, case.fills, max_steps=STEPS, domain=machine.FIELD)
         except machine.Failure as e:
             before.undecided = str(e)
-    return before
+        m.l.op_destroy(op)
+        return before
+    finally:
+        m.close()
 
 
 def change(m, case, op, on_step=None):

@@ -787,10 +787,16 @@ def cleaned(s):
     s.emit(f"transform.apply_patterns to {s.pick([s.root, s.function()])} {{ transform.apply_patterns.canonicalization }} : {OP}")
 
 
+# One makes views of indices, the other indices of views, until the limit of rewrites is there, seconds later.
+UNDO = {"memref.extract_address_computations", "memref.fold_memref_alias_ops"}
+
+
 def patterns(s):
     target = s.pick([s.root, s.function(), s.handle(LOOPS)])
     with_ = s.pick(["", "", "{apply_cse} ", "{max_iterations = 1 : i64} ", "{max_num_rewrites = 3 : i64} "])
     sets = ["canonicalization"] if s.chance(0.3) else s.rng.sample(sorted(SETS), s.pick([1, 1, 2, 4]))
+    if UNDO <= set(sets):
+        sets.remove(max(UNDO))
     s.emit(f"transform.apply_patterns to {target} {{")
     for name in sets:
         s.emit(f"  transform.apply_patterns.{name}{s.pick(SETS[name])}")
