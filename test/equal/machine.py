@@ -18,7 +18,7 @@ class Options(c.Structure):  # JigEvalOptions
 
 
 IEEE, FIELD = 0, 1  # JigEvalDomain
-UNKNOWN = 3  # JigEvalFault
+UNKNOWN, LIMIT = 3, 4  # JigEvalFault
 
 
 class Flags(c.Structure):  # JigPrintFlags
@@ -105,6 +105,10 @@ class Failure(Exception):
 
 class Refused(Failure):
     """A payload that no code was made of."""
+
+
+class Limit(Failure):
+    """An evaluation that takes more than it may."""
 
 
 class Undecided(Failure):
@@ -197,7 +201,8 @@ class Machine:
 
         def run(e, signature, args, outs):
             if not self.l.eval_run_lowered(e, function, c.byref(signature), args, outs):
-                raise (Undecided if self.l.eval_fault(e) == UNKNOWN else Failure)(f"eval: {self.why()}")
+                kind = {UNKNOWN: Undecided, LIMIT: Limit}.get(self.l.eval_fault(e), Failure)
+                raise kind(f"eval: {self.why()}")
         return self.call(payload, fills, signature or self.signature(payload, name), run,
                          Options(max_steps=max_steps, max_memory=1 << 28, check_leaks=check_leaks, domain=domain))
 
