@@ -165,7 +165,8 @@ static JigValue *start_inside(const Split *s, size_t i) {
     JigContext *ctx = s->rw->ctx;
     JigValue *index = jig_op_operand(s->t.op, s->t.indices.start + i);
     JigArena *a = s->rw->arena;
-    if (jig_bounds_compare(jig_quantity(jig_mixed_value(index), a), JIG_AT_MOST,
+    if (jig_mixed_is(jig_mixed_value(index), 0) ||
+        jig_bounds_compare(jig_quantity(jig_mixed_value(index), a), JIG_AT_MOST,
                            jig_quantity_of_dim(s->t.base, i, a)) == JIG_TRUE)
         return index;
     JigValue *operands[] = {index, dim_of(s, s->t.base, i)};
