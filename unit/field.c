@@ -80,6 +80,11 @@ static void knows_constants(void **state) {
     assert_false(jig_field_known(any(1), &f64));
     JigFloat third = jig_field_of_constant(F32, jig_float_from_double(JIG_F32, 1.0 / 3));
     expect_same(mul(third, number(3)), number(1));
+    expect_known(third, 1.0 / 3);
+    expect_known(quotient(number(-7), number(5)), -1.4);
+    JigFloatKind f16 = jig_field_kind(JIG_F16);
+    JigFloat short_one = jig_field_of_constant(f16, jig_float_from_double(JIG_F16, -1.4));
+    expect_known(short_one, -1.4); /* not -717/512 */
     JigFloat root = jig_field_of_constant(F32, jig_float_from_double(JIG_F32, 0.70710678118));
     assert_false(jig_field_same(mul(root, root), number(0.5)));
 }
@@ -88,6 +93,9 @@ static void orders_what_it_has(void **state) {
     (void)state;
     assert_int_equal(jig_float_cmp(number(-0.5), number(0.25)), -1);
     assert_int_equal(jig_float_cmp(number(3), jig_float_inf(F32, false)), -1);
+    JigFloat tenth = quotient(number(1), number(10));
+    assert_int_equal(jig_float_cmp(tenth, number(-60)), 1);
+    assert_int_equal(jig_float_cmp(tenth, number(0.125)), -1);
     assert_int_equal(jig_float_cmp(jig_float_nan(F32), number(1)), 2);
     for (uint64_t i = 0; i < 300; i += 3) {
         JigFloat x = any(i), y = any(i + 1), z = any(i + 2);
@@ -120,7 +128,20 @@ static void rounds_what_is_known(void **state) {
     assert_false(jig_field_same(narrow, y));
     expect_same(narrow, jig_float_convert(y, bf16, JIG_ROUND_NEAREST_EVEN, NULL));
     expect_known(jig_float_convert(number(257), bf16, JIG_ROUND_NEAREST_EVEN, NULL), 256);
+    /* To a format that is not of the field, it is of the field. */
+    expect_same(jig_float_convert(y, JIG_BF16, JIG_ROUND_NEAREST_EVEN, NULL), narrow);
     expect_known(jig_float_round_to_integral(number(2.5), JIG_ROUND_UP), 3);
+}
+
+static void has_residues_of_two_kinds(void **state) {
+    (void)state;
+    JigFloat x = any(5), y = jig_field_random_q(x, 1);
+    assert_false(jig_field_same(x, y));
+    expect_same(jig_field_forget_q(x), y);
+    expect_same(jig_field_random_q(jig_field_forget_q(x), 1), y);
+    JigFloat inf = jig_float_inf(F32, true);
+    expect_same(jig_field_forget_q(inf), inf);
+    expect_same(jig_field_random_q(inf, 3), inf);
 }
 
 int main(void) {
@@ -131,6 +152,7 @@ int main(void) {
         cmocka_unit_test(orders_what_it_has),
         cmocka_unit_test(has_infinities),
         cmocka_unit_test(rounds_what_is_known),
+        cmocka_unit_test(has_residues_of_two_kinds),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -214,15 +214,29 @@ static void add(JigCharVec *out, JigStr s) {
     jig_vec_append(out, s.ptr, s.len);
 }
 
-/* Elements of which some have no value: nested lists with `#ub.poison` and `?`. */
-static void add_elements(JigCharVec *out, const JigType *type, const JigEvalShaped *s, size_t dim,
-                         size_t *at, JigArena *a) {
+/* Of a dialect's own type, or a number. */
+static JigStr element_text(JigEval *e, const JigType *type, const JigElem *elem, const JigNum *n,
+                           JigArena *a) {
+    const JigEvalTypeIface *own = jig_type_iface(type, &jig_iface_eval_type);
+    if (!own)
+        return num_text(type, elem, n, a);
+    JigEvalValue v = {0};
+    jig_eval_value_of_num(e, elem, n, &v);
+    JigStr text = own->text(e, type, &v, a);
+    jig_eval_release(&v);
+    return text;
+}
+
+/* Elements that no attribute has, as those without a value: nested lists with `#ub.poison` and `?`.
+ */
+static void add_elements(JigEval *e, JigCharVec *out, const JigType *type, const JigEvalShaped *s,
+                         size_t dim, size_t *at, JigArena *a) {
     size_t rank = jig_type_rank(type), size = s->elem.size;
     if (dim < rank) {
         add(out, JIG_STR("["));
         for (int64_t i = 0; i < jig_type_dim(type, dim); ++i) {
             add(out, i ? JIG_STR(", ") : JIG_STR(""));
-            add_elements(out, type, s, dim + 1, at, a);
+            add_elements(e, out, type, s, dim + 1, at, a);
         }
         add(out, JIG_STR("]"));
         return;
@@ -230,17 +244,18 @@ static void add_elements(JigCharVec *out, const JigType *type, const JigEvalShap
     JigEvalState state = jig_eval_buffer_state(s->buffer, *at * size, size);
     JigNum n;
     jig_eval_num_of_bytes(&s->elem, s->buffer->data + *at * size, a, &n);
-    add(out, state == JIG_EVAL_IS_POISON   ? JIG_STR("#ub.poison")
-             : state == JIG_EVAL_UNWRITTEN ? JIG_STR("?")
-                                           : num_text(jig_type_element(type), &s->elem, &n, a));
+    add(out, state == JIG_EVAL_IS_POISON ? JIG_STR("#ub.poison")
+             : state == JIG_EVAL_UNWRITTEN
+                 ? JIG_STR("?")
+                 : element_text(e, jig_type_element(type), &s->elem, &n, a));
     ++*at;
 }
 
-static JigStr partial_text(const JigType *type, const JigEvalShaped *s, JigArena *a) {
+static JigStr partial_text(JigEval *e, const JigType *type, const JigEvalShaped *s, JigArena *a) {
     JigCharVec out = {0};
     size_t at = 0;
     add(&out, JIG_STR("dense<"));
-    add_elements(&out, type, s, 0, &at, a);
+    add_elements(e, &out, type, s, 0, &at, a);
     JigStr name = jig_type_to_str(type, a);
     add(&out, JIG_STR("> : "));
     add(&out, name);
@@ -257,10 +272,11 @@ static JigStr shaped_text(JigEval *e, const JigType *type, const JigEvalShaped *
         return JIG_STR("?");
     const JigType *shape = shape_type(type, s);
     bool whole =
+        !jig_type_iface(jig_type_element(shape), &jig_iface_eval_type) &&
         jig_eval_elem_plain(&s->elem).size == s->elem.size && /* else no attribute has it */
         jig_eval_buffer_state(s->buffer, 0, s->buffer->size) == JIG_EVAL_VALUE;
     JigStr text = whole ? jig_attr_to_str(jig_attr_dense(shape, s->buffer->data, false), a)
-                        : partial_text(shape, s, a);
+                        : partial_text(e, shape, s, a);
     jig_eval_shaped_release(s);
     return text;
 }

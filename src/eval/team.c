@@ -174,6 +174,13 @@ static void free_spare(JigEvalTeam *t) {
     }
 }
 
+/* The program may well be right. */
+static bool no_room(JigEvalCall *call, const char *what) {
+    (void)jig_eval_fail(call, "has more threads%s than there is room for", what);
+    call->eval->fault = JIG_EVAL_LIMIT;
+    return false;
+}
+
 static Fiber *new_fiber(JigEvalTeam *t) {
     JigEval *e = t->eval;
     size_t bytes = frame_bytes(t) + (e->stacks.len ? 0 : STACK);
@@ -186,7 +193,7 @@ static Fiber *new_fiber(JigEvalTeam *t) {
                 bytes <= e->options.max_memory - e->memory;
     struct JigHeld *stack = room ? take_stack(e) : NULL;
     if (!stack) {
-        jig_eval_fail(t->call, "has more threads that wait than there is room for");
+        (void)no_room(t->call, " that wait");
         return NULL;
     }
     e->memory += frame_bytes(t);
@@ -329,7 +336,7 @@ bool jig_eval_team(JigEvalCall *call, size_t n, JigEvalThreadFn *run, void *user
     JigEvalTeam t = {.around = e->team, .eval = e, .call = call, .run = run, .user = user, .n = n};
     e->steps += n / (PAGE / sizeof *t.fibers);
     if (n > e->options.max_memory / sizeof *t.fibers)
-        return jig_eval_fail(call, "has more threads than there is room for");
+        return no_room(call, "");
     t.fibers = jig_calloc(n, sizeof *t.fibers);
     e->team = &t;
     bool ok = true, progress = true;

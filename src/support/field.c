@@ -122,9 +122,12 @@ JigFloat jig_field_of(JigFloatKind kind, JigFloat x) {
 
 /* ---- Numbers that are known ---- */
 
-/* Numbers of so many bits and such exponents are known. Another element is taken for one with a
- * probability of 2^-28, which does no harm: what is known of it follows from its residue. */
-enum { KNOWN_BITS = 24, LEAST_EXPONENT = -40, LARGEST_EXPONENT = 104 };
+/* Numbers of so many bits, those of f32 and of most integers, and such exponents are known. Another
+ * element is taken for one with a probability of 2^-20, which does no harm: what is known of it
+ * follows from its residue. */
+enum { KNOWN_BITS = 32, LEAST_EXPONENT = -40, LARGEST_EXPONENT = 104 };
+/* So are fractions as constants may stand for. */
+enum { LARGEST_NUMERATOR = 1000000, LARGEST_DENOMINATOR = 1000 };
 
 /* Between -p/2 and p/2. */
 static int64_t centred(uint64_t p) {
@@ -144,7 +147,8 @@ static JigFloat f64_of(int64_t m, int32_t exp) {
  * meet its numbers by chance. */
 static int64_t largest_denominator(JigFloatKind format) {
     int64_t d = 1;
-    while (d < 1000 && 8 * (d + 1) * (d + 1) < (int64_t)1 << jig_float_format(format)->precision)
+    while (d < LARGEST_DENOMINATOR &&
+           8 * (d + 1) * (d + 1) < (int64_t)1 << jig_float_format(format)->precision)
         ++d;
     return d;
 }
@@ -154,6 +158,13 @@ static bool is_nearest(JigFloat x, int64_t n, int64_t d) {
     JigFloat f = jig_float_div(jig_float_from_double(JIG_F128, (double)n),
                                jig_float_from_double(JIG_F128, (double)d), JIG_ROUND_NEAREST_EVEN);
     return jig_float_bits_eq(x, jig_float_convert(f, x.kind, JIG_ROUND_NEAREST_EVEN, NULL));
+}
+
+/* Is `n` an integer but for what the format rounds off? */
+static bool is_close(JigFloatKind format, double n, double integer) {
+    unsigned bits = jig_float_format(format)->precision;
+    double most = n / (double)((uint64_t)1 << ((bits < 40 ? bits : 40) - 2));
+    return n - integer < most && integer - n < most;
 }
 
 /* The numerator is as small: what is far from 1 is a number of its own. */
@@ -166,8 +177,7 @@ JigFloat jig_field_of_constant(JigFloatKind kind, JigFloat x) {
         return exact;
     for (int64_t d = 3; d <= most; ++d) {
         double n = size * (double)d, nearest = (double)(int64_t)(n + 0.5);
-        bool is_close = n > 0.5 && n - nearest < 1e-4 * nearest && nearest - n < 1e-4 * nearest;
-        if (!(d & (d - 1)) || !is_close ||
+        if (!(d & (d - 1)) || n < 0.5 || !is_close(x.kind, n, nearest) ||
             !is_nearest(x, v < 0 ? -(int64_t)nearest : (int64_t)nearest, d))
             continue;
         JigFloat top = jig_field_of(kind, f64_of(v < 0 ? -(int64_t)nearest : (int64_t)nearest, 0));
@@ -176,25 +186,11 @@ JigFloat jig_field_of_constant(JigFloatKind kind, JigFloat x) {
     return exact;
 }
 
-static uint64_t residue_of_words(Modulus m, const JigInt *x) {
-    uint64_t r = 0;
-    for (size_t i = jig_int_num_words(x->width); i-- > 0;) {
-        uint64_t word = jig_int_word(x, i);
-        r = reduce(m, ((JigU128)r << 32) | word >> 32);
-        r = reduce(m, ((JigU128)r << 32) | (uint32_t)word);
-    }
-    return r;
-}
-
-/* A negative one is 2^width too large. */
+/* Rounded, as it is known. */
 JigFloat jig_field_of_int(JigFloatKind kind, JigInt x, bool is_signed) {
     JIG_REQUIRE(jig_is_in_field(kind));
-    uint64_t p = residue_of_words(mod_p, &x), q = residue_of_words(mod_q, &x);
-    if (is_signed && jig_int_is_negative(x)) {
-        p = add(mod_p, p, neg(mod_p, power(mod_p, 2, x.width)));
-        q = add(mod_q, q, neg(mod_q, power(mod_q, 2, x.width)));
-    }
-    return element(kind, p, q, true);
+    return jig_field_of(
+        kind, jig_float_from_int(x, is_signed, jig_field_format(kind), JIG_ROUND_NEAREST_EVEN));
 }
 
 /* splitmix64, by Steele, Lea and Flood */
@@ -212,7 +208,35 @@ JigFloat jig_field_random(JigFloatKind kind, uint64_t seed) {
                    reduce(mod_q, (JigU128)(c >> 8) << 64 | d), true);
 }
 
+JigFloat jig_field_forget_q(JigFloat x) {
+    JIG_REQUIRE(jig_is_in_field(x.kind));
+    Element e = unpack(x);
+    e.has_q = e.cls != FINITE;
+    return pack(x.kind, e);
+}
+JigFloat jig_field_random_q(JigFloat x, uint64_t seed) {
+    JIG_REQUIRE(jig_is_in_field(x.kind));
+    Element e = unpack(x);
+    e.q = unpack(jig_field_random(x.kind, seed)).q;
+    e.has_q = true;
+    return e.cls == FINITE ? pack(x.kind, e) : x;
+}
+
 /* ---- What is known of them ---- */
+
+/* x = numerator / denominator (mod p), by Euclid's algorithm: there is one such fraction at most.
+ */
+static bool known_fraction(uint64_t x, JigFloat *f64) {
+    int64_t r = (int64_t)JIG_FIELD_P, s = (int64_t)x, of_r = 0, of_s = 1;
+    while (s > LARGEST_NUMERATOR) {
+        int64_t quotient = r / s, rest = r % s, next = of_r - quotient * of_s;
+        if (next > LARGEST_DENOMINATOR || next < -LARGEST_DENOMINATOR)
+            return false;
+        r = s, s = rest, of_r = of_s, of_s = next;
+    }
+    *f64 = jig_float_div(f64_of(s, 0), f64_of(of_s, 0), JIG_ROUND_NEAREST_EVEN);
+    return true;
+}
 
 static bool known_finite(uint64_t p, JigFloat *f64) {
     uint64_t x = p;
@@ -227,7 +251,7 @@ static bool known_finite(uint64_t p, JigFloat *f64) {
             *f64 = f64_of(centred(x), e);
             return true;
         }
-    return false;
+    return known_fraction(p, f64);
 }
 
 bool jig_field_known(JigFloat x, JigFloat *f64) {
@@ -295,7 +319,8 @@ int jig_field_cmp(JigFloat x, JigFloat y) {
     Rank r = rank_of(x), s = rank_of(y);
     if (r.side != s.side)
         return r.side < s.side ? -1 : 1;
-    return r.side ? (r.centred < s.centred ? -1 : 1) : jig_float_cmp(r.f64, s.f64);
+    int known = r.side ? 0 : jig_float_cmp(r.f64, s.f64);
+    return known ? known : r.centred < s.centred ? -1 : 1;
 }
 
 bool jig_field_is_negative(JigFloat x) {
@@ -403,7 +428,7 @@ static bool call_known(const JigFloat *x, size_t n, JigFieldFn *exact, const voi
         return false;
     JigFloat rounded =
         jig_float_convert(y, jig_field_format(x[0].kind), JIG_ROUND_NEAREST_EVEN, NULL);
-    *out = jig_field_of(x[0].kind, rounded);
+    *out = jig_field_of_constant(x[0].kind, rounded);
     return true;
 }
 
@@ -488,7 +513,8 @@ JigFloat jig_field_convert(JigFloat x, JigFloatKind to) {
     if (e.format != NO_FORMAT && contains(format, (JigFloatKind)(e.format - 1)))
         return pack(to, e);
     if (known_finite(e.p, &known))
-        return jig_field_of(to, jig_float_convert(known, format, JIG_ROUND_NEAREST_EVEN, NULL));
+        return jig_field_of_constant(
+            to, jig_float_convert(known, format, JIG_ROUND_NEAREST_EVEN, NULL));
     return jig_field_random(to, jig_field_hash(jig_float_format(format)->name, &x, 1));
 }
 

@@ -12,9 +12,9 @@
  * Infinities and NaN are elements of their own; there is one zero.
  *
  * What is no function of the field (tanh, rounding) is any function of the residue modulo p, a
- * hash, but where the real number is known: a number m * 2^e with few bits, as constants are,
- * stands for itself. The order is that of these, between the other elements, which are negative
- * when their residue is above p/2: negation turns it round.
+ * hash, but where the real number is known: a number m * 2^e with few bits or a fraction with a
+ * small denominator, as constants are, stands for itself. The order is that of these, between the
+ * other elements, which are negative when their residue is above p/2: negation turns it round.
  *
  * In memory (JigFloat.bits) 0 is all zeros. Word 0 has the residue modulo p in its lower 61 bits,
  * above it what else the number is (infinity, NaN). Word 1 has that modulo q in its lower 60 bits,
@@ -56,6 +56,8 @@ JigFloat jig_field_of_constant(JigFloatKind kind, JigFloat x);
 JigFloat jig_field_of_int(JigFloatKind kind, JigInt x, bool is_signed);
 /* Any element, by a random number. */
 JigFloat jig_field_random(JigFloatKind kind, uint64_t seed);
+/* The same modulo p; modulo q it has no residue, or a random one. */
+JigFloat jig_field_forget_q(JigFloat x), jig_field_random_q(JigFloat x, uint64_t seed);
 /* The real number that it stands for, as f64 or f128 would have it exactly. False: it is any. */
 bool jig_field_known(JigFloat x, JigFloat *f64);
 

@@ -35,9 +35,13 @@ JigFloat jig_float_convert(JigFloat x, JigFloatKind to, JigRounding mode, bool *
     JIG_REQUIRE(jig_field_format(to) < JIG_FLOAT_KINDS && mode <= JIG_ROUND_NEAREST_AWAY);
     bool ignored;
     lost = lost ? lost : &ignored;
+    if (jig_is_in_field(x.kind)) { /* where it stays, whatever the format */
+        *lost = false;
+        return jig_field_convert(x, jig_field_kind(to));
+    }
     if (jig_is_in_field(to)) {
         *lost = false;
-        return jig_is_in_field(x.kind) ? jig_field_convert(x, to) : jig_field_of(to, x);
+        return jig_field_of(to, x);
     }
     JigFp p = jig_fp_unpack(x);
     *lost = false;

@@ -2,11 +2,11 @@
 // DEFINE: %{args} = --entry fc_relu --arg 'tensor<32x32xf32>=iota' --arg 'tensor<32x32xf32>=random:2' --arg 'tensor<32x32xf32>=random:3' --arg 'tensor<32x32xf32>=zeros'
 // RUN: jig upgrade --quiet --load-dialect-plugin=%plugins/my-extension.so %s -o %t.mlir
 // RUN: jig-opt %t.mlir %{pass} -o %t.after.mlir && FileCheck %s < %t.after.mlir
-// RUN: jig eval %s --load-dialect-plugin=%plugins/my-extension.so %{args} --out %t.npy
-// RUN: jig eval %t.after.mlir --load-dialect-plugin=%plugins/my-extension.so %{args} --compare %t.npy --tolerance 1e-5
+// RUN: jig eval --domain=field %s --load-dialect-plugin=%plugins/my-extension.so %{args} > %t.numbers
+// RUN: jig eval --domain=field %t.after.mlir --load-dialect-plugin=%plugins/my-extension.so %{args} | diff %t.numbers -
 // RUN: jig-opt %s --load-dialect-plugin=%plugins/my-extension.so '--test-transform-dialect-interpreter=bind-first-extra-to-ops=linalg.matmul bind-second-extra-to-ops=linalg.elemwise_binary' -o %t.direct.mlir
 // RUN: FileCheck %s < %t.direct.mlir
-// RUN: jig eval %t.direct.mlir --load-dialect-plugin=%plugins/my-extension.so %{args} --compare %t.npy --tolerance 1e-5
+// RUN: jig eval --domain=field %t.direct.mlir --load-dialect-plugin=%plugins/my-extension.so %{args} | diff %t.numbers -
 // Chapter 2, "Registration and Usage": the script of section 3.3 of the tutorial as a sequence at the top, to whose arguments the pass binds
 // payload; completed in the same way.
 

@@ -6,8 +6,8 @@
 // RUN: jig eval %t.applied.mlir --entry sums --arg 'vector<4x8xf32>=random:1' --arg 'vector<4xf32>=random:2' --arg 'vector<8xf32>=random:3' --compare %t.sums.npy
 // RUN: jig eval %s --entry outer --arg 'vector<4xf32>=random:1' --arg 'vector<8xf32>=random:2' --arg index=3 --out %t.outer.npy
 // RUN: jig eval %t.applied.mlir --entry outer --arg 'vector<4xf32>=random:1' --arg 'vector<8xf32>=random:2' --arg index=3 --compare %t.outer.npy
-// RUN: jig eval %s --entry partial --arg 'memref<?x?xf32>:5x5=random:1' --arg index=2 --out %t.partial.npy
-// RUN: jig eval %t.applied.mlir --entry partial --arg 'memref<?x?xf32>:5x5=random:1' --arg index=2 --compare %t.partial.npy
+// RUN: jig eval %s --entry partial --arg 'memref<?x?xf32>:5x5=random:1' --out %t.partial.npy
+// RUN: jig eval %t.applied.mlir --entry partial --arg 'memref<?x?xf32>:5x5=random:1' --compare %t.partial.npy
 // RUN: jig eval %s --entry permuted --arg 'memref<8x4xf32>=random:1' --arg 'memref<1x8x4xf32>=random:2' --out %t.permuted.npy
 // RUN: jig eval %t.applied.mlir --entry permuted --arg 'memref<8x4xf32>=random:1' --arg 'memref<1x8x4xf32>=random:2' --compare %t.permuted.npy
 // RUN: jig eval %s --entry product --arg 'memref<4x8xf32>=random:1' --arg 'memref<8x4xf32>=random:2' --arg 'memref<4x4xf32>=random:3' --show-args > %t.product.before
@@ -39,7 +39,8 @@ module {
     %1 = vector.create_mask %n, %n : vector<4x8xi1>
     return %0, %1 : vector<4x8xf32>, vector<4x8xi1>
   }
-  func.func @partial(%m: memref<?x?xf32>, %i: index) -> vector<4x8xf32> {
+  func.func @partial(%m: memref<?x?xf32>) -> vector<4x8xf32> {
+    %i = arith.constant 0 : index
     %p = arith.constant 0.0 : f32
     %0 = vector.transfer_read %m[%i, %i], %p {partial} : memref<?x?xf32>, vector<4x8xf32>
     return %0 : vector<4x8xf32>

@@ -68,11 +68,17 @@ class Builder:
         self.rng, self.lines, self.depth, self.count = rng, [], 1, 0
         self.scopes, self.args, self.fills = [[]], [], []
         self.functions, self.globals_ = [], []
+        self.rounds = False
         self.room = 10  # regions and long loops take from it, so that a payload stays small
 
     # ---- Chance ----
     def chance(self, p):
         return self.rng.random() < p
+
+    def may_round(self):
+        """Of floats, a sum over several loops: others than this payload's are held against floats as well."""
+        self.rounds = self.rounds or self.chance(0.15)
+        return self.rounds
 
     def pick(self, items):
         return self.rng.choice(items)

@@ -14,7 +14,11 @@ class Value(c.Structure):  # JigEvalValue
 
 class Options(c.Structure):  # JigEvalOptions
     _fields_ = [("max_steps", c.c_uint64), ("max_memory", c.c_uint64), ("max_depth", c.c_uint32), ("vscale", c.c_uint32),
-                ("print", c.c_void_p), ("user", c.c_void_p), ("check_leaks", c.c_bool), ("reserved", c.c_void_p * 3)]
+                ("print", c.c_void_p), ("user", c.c_void_p), ("check_leaks", c.c_bool), ("domain", c.c_int), ("reserved", c.c_void_p * 3)]
+
+
+IEEE, FIELD = 0, 1  # JigEvalDomain
+UNKNOWN, LIMIT = 3, 4  # JigEvalFault
 
 
 class Flags(c.Structure):  # JigPrintFlags
@@ -72,11 +76,11 @@ SIGNATURES = {
     "jig_arena_create": (P,), "jig_arena_destroy": (None, P), "jig_op_to_str": (S, P, c.POINTER(Flags), P),
     "jig_print_flags": (Flags,), "jig_op_name_of": (S, P),
     "jig_eval_create": (P, P, c.POINTER(Options)), "jig_eval_destroy": (None, P),
-    "jig_eval_run_lowered": (B, P, P, c.POINTER(Signature), c.POINTER(Value), c.POINTER(Value)), "jig_eval_release": (None, c.POINTER(Value)),
+    "jig_eval_fault": (c.c_int, P), "jig_eval_run_lowered": (B, P, P, c.POINTER(Signature), c.POINTER(Value), c.POINTER(Value)), "jig_eval_release": (None, c.POINTER(Value)),
     "jig_eval_parse_value": (B, P, P, S, c.POINTER(Value)), "jig_eval_value_to_str": (S, P, P, c.POINTER(Value), P),
     "jig_codegen_available": (B, P), "jig_op_loc": (P, P),
     "jig_code_run": (c.c_int, P, P, c.POINTER(CodeRun), P, c.POINTER(Value), c.POINTER(Value)),
-    "jig_function_inputs": (c.POINTER(P), P, c.POINTER(N)), "jig_function_results": (c.POINTER(P), P, c.POINTER(N)),
+    "jig_type_to_str": (S, P, P), "jig_function_inputs": (c.POINTER(P), P, c.POINTER(N)), "jig_function_results": (c.POINTER(P), P, c.POINTER(N)),
     "jig_pipeline_parse": (P, P, S, P, c.POINTER(Reason)), "jig_pipeline_complaints": (S, c.POINTER(Reason), c.c_char_p, P),
     "jig_reason_text": (S, c.POINTER(Reason), P), "jig_pipeline_run": (B, P, P, P), "jig_pipeline_destroy": (None, P),
 }
@@ -101,6 +105,14 @@ class Failure(Exception):
 
 class Refused(Failure):
     """A payload that no code was made of."""
+
+
+class Limit(Failure):
+    """An evaluation that takes more than it may."""
+
+
+class Undecided(Failure):
+    """Nothing says what something does, or not in the field."""
 
 
 class Machine:
@@ -182,15 +194,17 @@ class Machine:
         inputs, results = inputs[:n.value] if n.value else [], results[:m.value] if m.value else []
         return Signature((P * (len(inputs) + 1))(*inputs), (P * (len(results) + 1))(*results), len(inputs), len(results))
 
-    def evaluate(self, payload, fills, name="main", max_steps=3_000_000, check_leaks=False, signature=None):
+    def evaluate(self, payload, fills, name="main", max_steps=3_000_000, check_leaks=False, signature=None, domain=IEEE):
         """What `name` returns, and then what its memref arguments hold, each as an attribute. With `check_leaks` memory that is not freed is a failure.
-        `signature`: the types that it had before it was lowered."""
+        `signature`: the types that it had before it was lowered. `domain`: what floats are."""
         function = self.function(payload, name)
 
         def run(e, signature, args, outs):
             if not self.l.eval_run_lowered(e, function, c.byref(signature), args, outs):
-                raise Failure(f"eval: {self.why()}")
-        return self.call(payload, fills, signature or self.signature(payload, name), run, Options(max_steps=max_steps, max_memory=1 << 28, check_leaks=check_leaks))
+                kind = {UNKNOWN: Undecided, LIMIT: Limit}.get(self.l.eval_fault(e), Failure)
+                raise kind(f"eval: {self.why()}")
+        return self.call(payload, fills, signature or self.signature(payload, name), run,
+                         Options(max_steps=max_steps, max_memory=1 << 28, check_leaks=check_leaks, domain=domain))
 
     def compiled(self, payload, fills, name="main", signature=None, threads=0, seconds=5):
         """The same by code that is made of it, after which the payload is lowered."""

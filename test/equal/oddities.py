@@ -80,7 +80,7 @@ def generic(b):
     n, e = b.rng.randint(1, 3), b.pick(ELEMS)
     size = [0 if b.chance(0.04) else b.pick([1, 1, 2, 3, 4, 5]) for _ in range(n)]
     sums = [i for i in range(n) if b.chance(0.3)]
-    if not is_int(e):
+    if not is_int(e) and len(sums) > 1 and not b.may_round():
         sums = sums[:1]
     par, ds = [i for i in range(n) if i not in sums], ", ".join(f"d{i}" for i in range(n))
     ins, maps = [], []

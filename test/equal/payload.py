@@ -50,6 +50,7 @@ class Payload:
     fills: list
     loose: list  # of each result
     flavour: str
+    rounds: bool = False  # sums of floats may come in another order
 
 
 def make(seed, weights=WEIGHTS):
@@ -80,7 +81,7 @@ def make(seed, weights=WEIGHTS):
     values = [v for v in b.scopes[0] if v.loose != "unwritten" and not (isinstance(v.type, Shaped) and v.type.kind in ("memref", "view")) and v not in b.args]
     tail = values[-8:]
     results = rng.sample(tail, min(len(tail), rng.randint(1, 5))) or [b.constant("i32")]
-    return Payload(b.finish(results), b.fills, [v.loose for v in results], flavour)
+    return Payload(b.finish(results), b.fills, [v.loose for v in results], flavour, b.rounds)
 
 
 def arguments(b, flavour):
@@ -90,7 +91,7 @@ def arguments(b, flavour):
         return oddities.arguments(b)
     if flavour == "sums":
         for _ in range(b.rng.randint(1, 2)):
-            b.argument(Shaped("tensor", b.shape(least=3), b.pick(["i32", "i64", "i8"])))
+            b.argument(Shaped("tensor", b.shape(least=3), b.pick(["i32", "i64", "i8", "f32"])))
         return
     for _ in range(b.rng.randint(0, 3)):
         b.argument(b.pick(INTS + FLOATS + ["i32", "index", "f32"] + COMPLEX))

@@ -32,8 +32,9 @@ class Script:
         self.names = sorted(set(re.findall(rf"(?<![\w@%.\"#]){DIALECTS}\.[a-z0-9_]+", payload)))
         words = collections.Counter(re.findall(rf"(?<![\w@%.]){DIALECTS}\.[\w.]+", payload))
         self.counts = {n: words[n] for n in self.names}
-        self.floats = re.search(r"\b(b?f16|f32|f64|complex)\b", payload)  # sums in another order are other sums
+        self.floats = re.search(r"(?:\b|x)(b?f16|f32|f64|complex)\b", payload)  # sums in another order are other sums
         self.products = re.search(r"vector\.(contract|outerproduct)\b(?!.*\bexact\b).*f(16|32|64)\b", payload)  # and rounded elsewhere are other products
+        self.rounds, self.may_round = False, self.chance(0.3)  # otherwise than the payload: then it is held against it in the field only
         self.names = [n for n in self.names if not n.endswith((".yield", ".condition", "in_parallel", ".reduce.return"))]
         self.root, self.depth, self.sequences = "%root", 0, []
         heads = re.findall(r"func\.func (?:private )?@(\w+)\((.*?)\) -> \((.*)\) \{", payload)
@@ -43,6 +44,11 @@ class Script:
         self.steps = steps_about(self.names)
         self.live = []  # handles to ops; those that a step consumed are gone
         self.nest, self.copies = deepest(payload), 0
+
+    def reorders(self):
+        """A step that puts sums in another order is not for all scripts, so that others are held against floats. True: it is for this one."""
+        self.rounds |= bool(self.floats and self.may_round)
+        return not self.floats or self.may_round
 
     def may_copy(self):
         """Steps that copy bodies make 2^n of n loops in each other, and again of each of these: not more than some thousand."""
@@ -229,7 +235,7 @@ def consuming(name, prefer):
 
 
 def tile_reduction(s):
-    if s.floats:
+    if not s.reorders():
         return generalize(s)
     h, r = s.handle(LINALG), s.new()
     n = [s.pick([0, 0, 1, 2, 3, 4]) for _ in range(s.rng.randint(1, 4))]
@@ -278,7 +284,7 @@ def falling_sizes(s):
 
 
 def split_reduction(s):
-    if s.floats:
+    if not s.reorders():
         return generalize(s)
     h, r = s.handle(LINALG), s.new()
     attrs = [f"split_factor = {s.rng.randint(2, 4)}, insert_split_dimension = {s.rng.randint(0, 2)}"]
@@ -383,8 +389,13 @@ VECTOR_LOWERINGS = {
 REROUND = {"lower_contraction", "lower_outerproduct"}
 
 
+def rounds_products(s):
+    """Are there sums of products that must not become others?"""
+    return (s.products or (s.floats and any("vectorize" in x or "contract" in x for x in s.lines))) and not s.reorders()
+
+
 def vector_lowerings(s):
-    rounded = s.products or (s.floats and any("vectorize" in x or "contract" in x for x in s.lines))
+    rounded = rounds_products(s)
     names = [x for x in VECTOR_LOWERINGS if not (rounded and x in REROUND)]
     s.emit(f"transform.apply_patterns to {s.function()} {{")
     for name in s.rng.sample(names, s.pick([1, 2, 3, 6, len(names)])):
@@ -402,7 +413,7 @@ def rerounds(machine):
 
 
 def machine_patterns(s):
-    rounded = s.products or (s.floats and any("vectorize" in x or "contract" in x for x in s.lines))
+    rounded = rounds_products(s)
     names = [x for x in MACHINES if not (rounded and rerounds(x))]
     s.emit(f"transform.apply_patterns to {s.function()} {{")
     for name in s.rng.sample(names, s.rng.randint(1, 2)):
@@ -730,7 +741,7 @@ def coalesced(s):
 
 def super_vectorized(s):
     h = s.one(["affine.for"])
-    size, reductions = s.pick(["[2]", "[4]", "[3]", "[2, 2]"]), s.chance(0.5) and not s.floats
+    size, reductions = s.pick(["[2]", "[4]", "[3]", "[2, 2]"]), s.chance(0.5) and s.reorders()
     s.emit(f"transform.affine.super_vectorize {h} {size}{' vectorize_reductions = true' if reductions and size.count(',') == 0 else ''} : {OP}")
     s.gone(h)
 
@@ -776,10 +787,16 @@ def cleaned(s):
     s.emit(f"transform.apply_patterns to {s.pick([s.root, s.function()])} {{ transform.apply_patterns.canonicalization }} : {OP}")
 
 
+# One makes views of indices, the other indices of views, until the limit of rewrites is there, seconds later.
+UNDO = {"memref.extract_address_computations", "memref.fold_memref_alias_ops"}
+
+
 def patterns(s):
     target = s.pick([s.root, s.function(), s.handle(LOOPS)])
     with_ = s.pick(["", "", "{apply_cse} ", "{max_iterations = 1 : i64} ", "{max_num_rewrites = 3 : i64} "])
     sets = ["canonicalization"] if s.chance(0.3) else s.rng.sample(sorted(SETS), s.pick([1, 1, 2, 4]))
+    if UNDO <= set(sets):
+        sets.remove(max(UNDO))
     s.emit(f"transform.apply_patterns to {target} {{")
     for name in sets:
         s.emit(f"  transform.apply_patterns.{name}{s.pick(SETS[name])}")
@@ -987,11 +1004,13 @@ def include(s):
     name = f"@part{len(s.sequences)}"
     body = Script(s.rng, "")
     body.names, body.counts, body.count, body.sequences = s.names, s.counts, s.count + 1000, s.sequences
+    body.floats, body.products, body.may_round = s.floats, s.products, s.may_round
     body.steps = s.steps
     s.sequences.append("")
     body.root, body.keep_root = "%x", True
     for _ in range(s.rng.randint(1, 3)):
         step(body, flat=True)
+    s.rounds |= body.rounds
     at = int(name[5:])
     s.sequences[at] = f"  transform.named_sequence {name}(%x: {OP} {{transform.readonly}}) {{\n" + "\n".join(body.lines) + "\n    transform.yield\n  }\n"
     s.emit(f"transform.include {name} failures({s.pick(['propagate', 'suppress'])}) ({s.root}) : ({OP}) -> ()")
@@ -1296,7 +1315,7 @@ def steps_about(names):
 # For payloads that are nests of loops.
 LOOP_STEPS = [(unroll, 4), (peel, 3), (pipelined, 3), (siblings, 2), (coalesced, 6), (tiled_loop, 2), (split_loop, 3), (promote_loop, 2), (found_loops, 1),
               (hoist_subsets, 1), (cleaned, 2), (patterns, 3), (registered, 2), (simple("apply_licm", LOOPS), 1), (simple("apply_cse"), 1), (foreach, 1), (alternatives, 1), (outline, 1)]
-REGIONS = {sequence, foreach, alternatives, include, pdl, tune_alternatives, foreach_match}
+REGIONS = {sequence, foreach, alternatives, execute_if, include, pdl, tune_alternatives, foreach_match}
 
 
 SYMBOLS = {include, foreach_match, collect}
@@ -1312,12 +1331,14 @@ def step(s, flat=False):
 
 
 def make(seed, payload, flat=False, steps=None):
+    """A script, and whether it sums floats in another order."""
     s = Script(random.Random(seed), payload)
     s.steps = steps or s.steps
     for _ in range(s.rng.randint(1, 7)):
         step(s, flat)
-    return ("module attributes {transform.with_named_sequence} {\n" + "".join(s.sequences) +
+    text = ("module attributes {transform.with_named_sequence} {\n" + "".join(s.sequences) +
             f"  transform.named_sequence @__transform_main(%root: {OP} {{transform.consumed}}) {{\n" + "\n".join(s.lines) + "\n    transform.yield\n  }\n}\n")
+    return text, s.rounds
 
 
 # ---- Passes ----

@@ -1,7 +1,7 @@
 # Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Programs on tensors: slices, reshapes, padding, packing, and structured ops, named and generic.
-Sums over more than one loop may be reordered by tiling: they are made of integers, of arguments whose float sums are exact, or loose."""
+Sums over more than one loop may be reordered by tiling: they are made of integers, or the payload rounds (Builder.may_round)."""
 import elementwise
 from build import COMPLEX, FLOATS, Shaped, Val, is_float, is_int
 
@@ -226,12 +226,12 @@ def product(b):
 
 
 def convolution(b):
-    """More than one loop of a sum: integers, or maxima."""
+    """More than one loop of a sum: integers, maxima, or floats that may round."""
     s, d, h, w, c, f, kh, kw = b.rng.randint(1, 2), b.rng.randint(1, 2), b.rng.randint(1, 3), b.rng.randint(1, 3), b.rng.randint(1, 2), 2, b.rng.randint(1, 2), b.rng.randint(1, 2)
     ih, iw = (h - 1) * s + (kh - 1) * d + 1, (w - 1) * s + (kw - 1) * d + 1
     attrs = f"{{strides = dense<{s}> : tensor<2xi64>, dilations = dense<{d}> : tensor<2xi64>}} "
     one = f"{{strides = dense<{s}> : tensor<1xi64>, dilations = dense<{d}> : tensor<1xi64>}} "
-    e = b.pick(["i32", "i8", "i64"])
+    e = b.pick(["i32", "i8", "i64"] + (["f32", "f64", "f32", "f16"] if b.may_round() else []))
     top = b.pick(["f32", "f64"])
     name, e, x, y, z, more = b.pick([
         ("conv_2d", e, (ih, iw), (kh, kw), (h, w), attrs if False else ""), ("conv_1d", b.pick(["f32", "i32"]), (w + kw - 1,), (kw,), (w,), ""),
@@ -269,7 +269,7 @@ def reduce(b):
     v = static(b, a_tensor(b, lambda t: len(t.shape) and t.elem in NUMBERS))
     t = v.type
     dims = sorted(b.rng.sample(range(len(t.shape)), b.rng.randint(1, len(t.shape))))
-    exact = is_int(t.elem) or len(dims) == 1
+    exact = is_int(t.elem) or len(dims) == 1 or b.may_round()
     name = b.pick(["addi", "muli", "maxsi", "xori"] if is_int(t.elem) else ["addf", "mulf", "maximumf"] if exact else ["maximumf", "minimumf"])
     out = filled(b, [d for i, d in enumerate(t.shape) if i not in dims], t.elem)
     return b.op(f"linalg.reduce {{ arith.{name} }} ins({v.name} : {t}) outs({out.name} : {out.type}) dimensions = {dims}", out.type)
@@ -297,12 +297,12 @@ def softmax(b):
 
 
 def generic(b):
-    """Two or three loops; inputs by permutation, broadcast or a sum of loops; one sum at most, or of integers."""
+    """Two or three loops; inputs by permutation, broadcast or a sum of loops; one sum at most, or of integers, or rounded."""
     n = b.rng.randint(1, 3)
     size = [b.rng.randint(1, 5) for _ in range(n)]
     e = b.pick(["i32", "f32", "i64", "f64", "i8"])
     sums = [i for i in range(n) if b.chance(0.25)]
-    if is_float(e):
+    if is_float(e) and len(sums) > 1 and not b.may_round():
         sums = sums[:1]
     ins, maps = [], []
     ds = ", ".join(f"d{i}" for i in range(n))
@@ -376,8 +376,8 @@ def combined(b, acc, x, e, ordered=False):
 
 
 def sums(b):
-    """Integers only, so that all loops of a sum can be cut in parts: of one or more tensors, to one or two results."""
-    n, e = b.rng.randint(1, 3), b.pick(["i32", "i32", "i64", "i8"])
+    """All loops of a sum can be cut in parts: of one or more tensors, to one or two results."""
+    n, e = b.rng.randint(1, 3), b.pick(["i32", "i32", "i64", "i8"] + (["f32", "f64", "f32"] if b.may_round() else []))
     size = [b.rng.randint(1, 9) if n < 3 else b.rng.randint(1, 5) for _ in range(n)]
     over = sorted(b.rng.sample(range(n), b.rng.randint(1, n)))
     kept = [i for i in range(n) if i not in over]
@@ -407,11 +407,11 @@ def sums(b):
         ends = []
         for acc in accs:
             x = b.pick(args)
-            if b.chance(0.2):
+            if is_int(e) and b.chance(0.2):
                 i = b.op(f"linalg.index {b.rng.randrange(n)} : index", "index")
                 x = b.op(f"arith.index_cast {i.name} : index to {e}", e)
             if b.chance(0.4):
-                x = b.op(f"arith.{b.pick(['muli', 'addi', 'subi', 'maxsi'])} {x.name}, {b.pick(args).name} : {e}", e)
+                x = b.op(f"arith.{b.pick(['muli', 'addi', 'subi', 'maxsi'] if is_int(e) else ['mulf', 'addf', 'subf', 'maximumf'])} {x.name}, {b.pick(args).name} : {e}", e)
             end = combined(b, acc, x, e, len(over) == 1)
             if len(over) == 1 and b.chance(0.1):
                 end = combined(b, end, b.pick(args), e)

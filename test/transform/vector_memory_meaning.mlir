@@ -4,8 +4,10 @@
 // What was written to the buffer goes where the transfer is.
 // CHECK-LABEL: @written_there
 // CHECK: %[[BUFFER:.*]] = memref.alloca
+// CHECK: %[[I:.*]] = affine.min #{{.*}}(%arg1, %{{.*}})
+// CHECK: %[[J:.*]] = affine.min #{{.*}}(%arg2, %{{.*}})
 // CHECK: %[[FROM:.*]] = memref.subview %[[BUFFER]][0, 0]
-// CHECK: %[[TO:.*]] = memref.subview %arg0[%arg1, %arg2]
+// CHECK: %[[TO:.*]] = memref.subview %arg0[%[[I]], %[[J]]]
 // CHECK: memref.copy %[[FROM]], %[[TO]]
 module attributes {transform.with_named_sequence} {
   func.func @written_there(%m: memref<?x8xf32>, %i: index, %j: index, %v: vector<4x8xf32>) {

@@ -63,6 +63,15 @@ static bool round_trip(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 /* ---- The kind of shift does not matter for bits that are cut off ---- */
 
+/* What is shifted with zeros need not be signed what is left of it: of the flags "nuw" stays. */
+static const JigAttr *without_nsw(const JigOp *trunc) {
+    const JigAttr *flags = jig_arith_trunci_overflow_flags_attr(trunc);
+    if (!flags || !(jig_attr_enum_value(flags) & JIG_NO_SIGNED_WRAP))
+        return flags;
+    return jig_attr_enum(jig_op_context(trunc), JIG_ARITH_OVERFLOW_ATTR,
+                         jig_attr_enum_value(flags) & ~(int64_t)JIG_NO_SIGNED_WRAP);
+}
+
 static bool trunc_of_shift(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *shift = jig_value_def_of(jig_arith_trunci_in(op), JIG_ARITH(SHRSI));
@@ -82,7 +91,7 @@ static bool trunc_of_shift(JigRewriter *rw, JigOp *op, const JigPattern *self) {
               : jig_build(rw, loc, JIG_ARITH(SHRUI), operands, 2, &type, 1, NULL);
     return jig_arith_replace_with(rw, op, loc, JIG_ARITH(TRUNCI),
                                   (JigValue *[]){jig_op_result(logical, 0)}, 1, "overflowFlags",
-                                  jig_arith_trunci_overflow_flags_attr(op));
+                                  without_nsw(op));
 }
 
 const JigPattern jig_arith_extsi_patterns[] = {

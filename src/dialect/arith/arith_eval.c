@@ -204,7 +204,18 @@ static JigRounding rounding(const JigOp *op) {
     return modes[jig_arith_roundingmode(op, 0)];
 }
 
+/* May the op be done with another one, and not round? */
+static bool may_contract(const JigOp *op) {
+    const JigAttr *flags = jig_arith_fastmath_attr(op);
+    return flags && (jig_attr_enum_value(flags) & JIG_FAST_CONTRACT) != 0;
+}
+
+/* In the field what need not be rounded is not. */
 static JigEvalState convert_float(JigEvalCall *call, const JigNum *in, JigNum *out) {
+    if (jig_is_in_field(in[0].f.kind) && may_contract(call->step->op)) {
+        out->f = (JigFloat){out->f.kind, {in[0].f.bits[0], in[0].f.bits[1]}};
+        return JIG_EVAL_VALUE;
+    }
     out->f = jig_float_convert(in[0].f, out->f.kind, rounding(call->step->op), NULL);
     return JIG_EVAL_VALUE;
 }

@@ -74,11 +74,6 @@ static JigEvalState is_different(JigEvalCall *call, const JigNum *in, JigNum *ou
 
 /* ---- By the C library ---- */
 
-/* Of elements of a finite field nobody knows them. */
-static bool can_compute(JigEvalCall *call, const JigNum *in) {
-    return !jig_is_in_field(in[0].re.kind) || jig_eval_decides(call);
-}
-
 static Cplx number_of(Wide re, Wide im) {
     Cplx z;
     __real__ z = re;
@@ -228,25 +223,13 @@ static const Fn functions[JIG_COMPLEX_NUM_OPS] = {
     [JIG_COMPLEX_TANH] = {.one = ctanhl},
 };
 
-/* x conj(y) / (y conj(y)) */
-static JigEvalState field_quotient(const JigNum *in, JigNum *out) {
-    const JigRounding even = JIG_ROUND_NEAREST_EVEN;
-    JigFloat a = in[0].re, b = in[0].im, c = in[1].re, d = in[1].im;
-    JigFloat norm = jig_float_fma(c, c, jig_float_mul(d, d, even), even);
-    JigFloat re = jig_float_fma(a, c, jig_float_mul(b, d, even), even),
-             im = jig_float_fma(b, c, jig_float_neg(jig_float_mul(a, d, even)), even);
-    out->re = jig_float_div(re, norm, even);
-    out->im = jig_float_div(im, norm, even);
-    return JIG_EVAL_VALUE;
-}
-
 static JigEvalState compute(JigEvalCall *call, const JigNum *in, JigNum *out) {
     const Fn *fn = &functions[id_of(call->step->op)];
     JigFloatKind kind = in[0].re.kind;
-    if (fn->two == quotient && jig_is_in_field(kind))
-        return field_quotient(in, out);
-    if (!can_compute(call, in))
-        return JIG_EVAL_UNWRITTEN;
+    if (jig_is_in_field(kind)) {
+        jig_complex_in_field(id_of(call->step->op), in, out);
+        return JIG_EVAL_VALUE;
+    }
     if (fn->one)
         return give(fn->one(host(&in[0])), kind, out);
     return give(fn->two(host(&in[0]), host(&in[1])), kind, out);
@@ -275,10 +258,12 @@ static Factor times(Factor x, Factor y) {
 
 /* By repeated products; negative powers are reciprocals. */
 static JigEvalState int_power(JigEvalCall *call, const JigNum *in, JigNum *out) {
-    if (!can_compute(call, in))
-        return JIG_EVAL_UNWRITTEN;
-    Factor base = factor_of(host(&in[0]), 0), made = factor_of(1, 0);
     JigArena *a = jig_eval_arena(call);
+    if (jig_is_in_field(in[0].re.kind)) {
+        jig_complex_field_powi(&in[0], in[1].i, a, out);
+        return JIG_EVAL_VALUE;
+    }
+    Factor base = factor_of(host(&in[0]), 0), made = factor_of(1, 0);
     bool negative = jig_int_is_negative(in[1].i);
     JigInt n = negative ? jig_int_neg(in[1].i, a) : in[1].i;
     for (; !jig_int_is_zero(n); n = jig_int_lshr(n, 1, a)) {
@@ -297,15 +282,15 @@ JigEvalOutcome jig_complex_eval_powi(JigEvalCall *call) {
 /* ---- Parts ---- */
 
 static JigEvalState magnitude(JigEvalCall *call, const JigNum *in, JigNum *out) {
-    if (!can_compute(call, in))
-        return JIG_EVAL_UNWRITTEN;
-    out->f = rounded(cabsl(host(in)), in[0].re.kind);
+    (void)call;
+    JigFloatKind kind = in[0].re.kind;
+    out->f = jig_is_in_field(kind) ? jig_complex_field_abs(in) : rounded(cabsl(host(in)), kind);
     return JIG_EVAL_VALUE;
 }
 static JigEvalState angle(JigEvalCall *call, const JigNum *in, JigNum *out) {
-    if (!can_compute(call, in))
-        return JIG_EVAL_UNWRITTEN;
-    out->f = rounded(cargl(host(in)), in[0].re.kind);
+    (void)call;
+    JigFloatKind kind = in[0].re.kind;
+    out->f = jig_is_in_field(kind) ? jig_complex_field_angle(in) : rounded(cargl(host(in)), kind);
     return JIG_EVAL_VALUE;
 }
 static JigEvalState real_part(JigEvalCall *call, const JigNum *in, JigNum *out) {

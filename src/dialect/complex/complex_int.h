@@ -6,6 +6,7 @@
 
 #include "dialect/arith/arith.h"
 #include "dialect/common/constfold.h"
+#include "jig/eval.h"
 #include "jig/iface.h"
 #include "dialect/complex/complex.h"
 #include "rows/complex.h"
@@ -15,5 +16,11 @@
 extern const JigAttrRow jig_complex_attrs[];
 #define JIG_COMPLEX_NUMBER (&jig_complex_attrs[0])
 enum { JIG_COMPLEX_NUM_ATTRS = 1 };
+
+/* Functions whose parts are of a finite field (complex_eval_field.c). `id`: of an op that gives a
+ * complex number and is no sum or product. */
+void jig_complex_in_field(size_t id, const JigNum *in, JigNum *out);
+void jig_complex_field_powi(const JigNum *x, JigInt n, JigArena *a, JigNum *out);
+JigFloat jig_complex_field_abs(const JigNum *x), jig_complex_field_angle(const JigNum *x);
 
 #endif

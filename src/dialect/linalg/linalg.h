@@ -67,6 +67,9 @@ JigOp *jig_linalg_build_generic(JigRewriter *rw, JigLoc loc, JigValue *const *in
                                 size_t num_loops);
 /* Gives `to`, which is new, what `from` has beyond its row, but not the maps that it remembers. */
 void jig_linalg_copy_attrs(JigOp *to, const JigOp *from);
+/* Somebody changed an attribute of an op, of any kind: maps that follow from it are not remembered
+ * any more. */
+void jig_linalg_attr_changed(JigOp *op, const JigIdent *name);
 /* tensor.empty of mixed sizes. */
 JigValue *jig_linalg_build_empty(JigRewriter *rw, JigLoc loc, const JigMixed *sizes, size_t rank,
                                  const JigType *element);

@@ -368,6 +368,14 @@ const JigAttr *jig_linalg_remember_maps(JigOp *op) {
     return all;
 }
 
+void jig_linalg_attr_changed(JigOp *op, const JigIdent *name) {
+    JIG_REQUIRE(op && name);
+    const JigOpRow *row = jig_op_row(op);
+    bool is_window = !strcmp(name->ptr, "strides") || !strcmp(name->ptr, "dilations");
+    if (row && is_window && jig_linalg_remembers_maps(row) && array_attr(op, JIG_LINALG_MEMOIZED))
+        jig_op_set_attr(op, JIG_LINALG_MEMOIZED, NULL);
+}
+
 void jig_linalg_copy_attrs(JigOp *to, const JigOp *from) {
     jig_op_copy_discardable_attrs(to, from);
     jig_op_set_attr(to, JIG_LINALG_MEMOIZED, NULL);

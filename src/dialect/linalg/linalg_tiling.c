@@ -251,9 +251,20 @@ static void collect_slices(JigValue *const *values, size_t n, JigArena *a, JigTi
             out->slices[out->num_slices++] = jig_value_def(values[i]);
 }
 
+/* A loop without iterations, or as many as there are: of a dimension of 0 there is no slice, which
+ * has to begin with an element. */
+static size_t find_empty_loop(JigSlice loops) {
+    size_t i = 0;
+    while (i < loops.rank && !is_zero(loops.sizes[i]))
+        ++i;
+    return i;
+}
+
 static bool tile(JigRewriter *rw, JigOp *op, JigSlice loops, JigArena *a, JigTiled *out) {
     size_t n = jig_op_num_operands(op);
     JigValue **tiled = JIG_NEW_ARRAY(a, JigValue *, n + 1);
+    if (find_empty_loop(loops) < loops.rank)
+        return false;
     JIG_CHECK(jig_linalg_tile_operands(rw, op, n, loops, a, tiled));
     JigOp *copy = jig_linalg_clone_onto(rw, op, tiled);
     jig_linalg_offset_indices(rw, copy, loops.offsets, loops.rank);
@@ -355,6 +366,12 @@ static bool may_be_empty(const JigOp *op, size_t loop) {
 }
 
 static void why_no_tile(const JigOp *op, JigSlice loops, JigReason *why) {
+    size_t empty = find_empty_loop(loops);
+    if (empty < loops.rank) {
+        jig_refuse(why, op, "loop #{} has no iterations: there is nothing to take a slice of",
+                   jig_fact_int((int64_t)empty));
+        return;
+    }
     for (size_t i = 0; i < jig_op_num_operands(op); i++) {
         const JigMap *map = jig_structured(op)->map(op, i);
         if (!needs_slice(op, i, loops.sizes) || jig_linalg_tiles_move(map, loops))

@@ -1,8 +1,9 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Functions of elements of a finite field. Exponentials, roots and powers obey their laws there;
- * each other one is any function, but that of numbers which are known it is what the C library has.
+ * Functions of elements of a finite field. Exponentials, roots and powers obey their laws there,
+ * hyperbolic functions and their inverses are what they are of these and of logarithms; each other
+ * one is any function, but that of numbers which are known it is what the C library has.
  */
 #include "dialect/math/math_int.h"
 #include "support/check.h"
@@ -35,6 +36,55 @@ static JigFloat power(JigFloat x, JigFloat y) {
                           &jig_math_libm[JIG_MATH_POWF]);
 }
 
+/* ---- By others ---- */
+
+static JigFloat sum(JigFloat x, double y) {
+    return jig_field_add(x, number(x.kind, y));
+}
+static JigFloat call(size_t id, JigFloat x) {
+    return jig_field_call(jig_math_ops[id].name, &x, 1, of_known, &jig_math_libm[id]);
+}
+static JigFloat log_of(JigFloat x) {
+    return call(JIG_MATH_LOG, x);
+}
+
+/* (exp(x) + sign * exp(-x)) / 2 */
+static JigFloat half_sum(JigFloat x, double sign) {
+    JigFloat up = jig_field_exp(x), down = jig_field_exp(jig_field_neg(x));
+    JigFloat twice = jig_field_add(up, jig_field_mul(down, number(x.kind, sign)));
+    return jig_field_mul(twice, number(x.kind, 0.5));
+}
+/* log(x + sqrt(x * x + one)) */
+static JigFloat inverse_of(JigFloat x, double one) {
+    return log_of(jig_field_add(x, jig_field_sqrt(sum(jig_field_mul(x, x), one))));
+}
+/* log((1 + x) / (1 - x)) / 2 */
+static JigFloat inverse_tanh(JigFloat x) {
+    JigFloat log = log_of(jig_field_div(sum(x, 1), sum(jig_field_neg(x), 1)));
+    return jig_field_mul(log, number(x.kind, 0.5));
+}
+
+static JigFloat by_others(size_t id, JigFloat x) {
+    switch (id) {
+    case JIG_MATH_SINH:
+        return half_sum(x, -1);
+    case JIG_MATH_COSH:
+        return half_sum(x, 1);
+    case JIG_MATH_TANH:
+        return jig_field_div(half_sum(x, -1), half_sum(x, 1));
+    case JIG_MATH_TAN:
+        return jig_field_div(call(JIG_MATH_SIN, x), call(JIG_MATH_COS, x));
+    case JIG_MATH_ASINH:
+        return inverse_of(x, 1);
+    case JIG_MATH_ACOSH:
+        return inverse_of(x, -1);
+    case JIG_MATH_ATANH:
+        return inverse_tanh(x);
+    default:
+        return call(id, x);
+    }
+}
+
 JigFloat jig_math_in_field(size_t id, const JigFloat *x) {
     JIG_REQUIRE(id < JIG_MATH_NUM_OPS && x);
     JigFloat one = number(x->kind, 1);
@@ -51,6 +101,8 @@ JigFloat jig_math_in_field(size_t id, const JigFloat *x) {
     case JIG_MATH_POWF:
         return power(x[0], x[1]);
     default:
-        return jig_field_call(jig_math_ops[id].name, x, fn->f64_2 ? 2 : 1, of_known, fn);
+        if (fn->f64_2)
+            return jig_field_call(jig_math_ops[id].name, x, 2, of_known, fn);
+        return jig_field_is_inf(*x) ? call(id, *x) : by_others(id, *x);
     }
 }

@@ -133,7 +133,10 @@ JigEvalOutcome jig_vector_eval_bitcast(JigEvalCall *call) {
     JigEvalShaped *to = s ? jig_vector_result(call, 0) : NULL;
     if (!to || !jig_eval_keeps_bits(call, &s->elem, &to->elem))
         return JIG_EVAL_STOP;
-    copy_bits(s, to);
+    if (s->elem.width == to->elem.width) /* of the field it is no number of bits */
+        jig_eval_buffer_copy(to->buffer, 0, s->buffer, 0, s->buffer->size);
+    else
+        copy_bits(s, to);
     return JIG_EVAL_NEXT;
 }
 

@@ -5,6 +5,7 @@
 #include "dialect/affine/affine.h"
 #include "dialect/linalg/linalg.h"
 #include "dialect/arith/arith.h"
+#include "dialect/tensor/tensor_cast.h"
 #include "support/check.h"
 #include "support/wide.h"
 
@@ -204,8 +205,46 @@ JigTileResult jig_tile_untiled(JigTiling *t) {
     return r;
 }
 
+/* ---- In the op's place ----
+ * Of an op that makes a tensor of its own (make_init) more sizes may be known afterwards. */
+
+static bool takes(JigOp *user) {
+    JigContext *ctx = jig_op_context(user);
+    JigDiagCapture said;
+    if (jig_op_has_trait(user, JIG_TRAIT_TERMINATOR)) /* whose parent has a say, too */
+        return false;
+    jig_diag_capture_begin(ctx, &said);
+    bool ok = jig_op_verify_alone(user);
+    jig_diag_capture_end(ctx, &said);
+    jig_diag_capture_free(&said);
+    return ok;
+}
+
+/* Users that want the type that there was get a value of that type. */
+static void keep_type(JigRewriter *rw, JigValue *result, const JigType *type) {
+    JigValue *as_before = NULL;
+    for (JigUse *u = jig_value_first_use(result), *next; u; u = next) {
+        JigOp *user = jig_use_owner(u);
+        next = jig_use_next(u);
+        if ((as_before && user == jig_value_def(as_before)) || takes(user))
+            continue;
+        if (!as_before) {
+            jig_at_after(rw, jig_value_def(result));
+            as_before = jig_tensor_as_type(rw, jig_value_loc(result), result, type);
+        }
+        jig_rw_set_operand(rw, user, jig_use_index(u), as_before);
+    }
+}
+
 void jig_tile_replace(JigRewriter *rw, JigOp *op, const JigTileResult *by) {
     JIG_REQUIRE(rw && op && by && by->num_tiled);
-    if (by->tiled[0] != op)
-        jig_rw_replace(rw, op, by->replacements, by->num_replacements);
+    if (by->tiled[0] == op)
+        return;
+    bool may_differ = !jig_dps(op) && by->num_replacements == 1 && by->replacements[0];
+    const JigType *type = may_differ ? jig_op_result_type(op, 0) : NULL;
+    JigPoint point = jig_point(rw);
+    jig_rw_replace(rw, op, by->replacements, by->num_replacements);
+    if (may_differ && jig_value_type(by->replacements[0]) != type)
+        keep_type(rw, by->replacements[0], type);
+    jig_set_point(rw, point);
 }

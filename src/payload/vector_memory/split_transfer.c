@@ -13,6 +13,7 @@
 #include "dialect/linalg/linalg.h"
 #include "dialect/memref/memref.h"
 #include "dialect/scf/scf.h"
+#include "jig/bounds.h"
 #include "payload/loop/index_math.h"
 #include "payload/vector_memory/vector_access.h"
 #include "support/arena.h"
@@ -159,11 +160,27 @@ static JigValue *dim_of(const Split *s, JigValue *memref, size_t i) {
     return jig_op_result(jig_memref_dim_build(s->rw, s->loc, &parts), 0);
 }
 
-/* min(size of the base - index, size of the vector) */
-static JigMixed size_inside(const Split *s, size_t i) {
+/* The index, or the size of the base, behind which nothing is to be copied. */
+static JigValue *start_inside(const Split *s, size_t i) {
+    JigContext *ctx = s->rw->ctx;
+    JigValue *index = jig_op_operand(s->t.op, s->t.indices.start + i);
+    JigArena *a = s->rw->arena;
+    if (jig_mixed_is(jig_mixed_value(index), 0) ||
+        jig_bounds_compare(jig_quantity(jig_mixed_value(index), a), JIG_AT_MOST,
+                           jig_quantity_of_dim(s->t.base, i, a)) == JIG_TRUE)
+        return index;
+    JigValue *operands[] = {index, dim_of(s, s->t.base, i)};
+    const JigExpr *results[] = {jig_expr_dim(ctx, 0), jig_expr_dim(ctx, 1)};
+    JigAffineMin parts = {.operands = {operands, JIG_LEN(operands)},
+                          .map = jig_attr_of_map(jig_map(ctx, 2, 0, results, 2))};
+    return jig_op_result(jig_affine_min_build(s->rw, s->loc, &parts), 0);
+}
+
+/* min(size of the base - start, size of the vector) */
+static JigMixed size_inside(const Split *s, size_t i, JigValue *start) {
     JigContext *ctx = s->rw->ctx;
     JigValue *whole = dim_of(s, s->t.base, i), *most = dim_of(s, s->buffer, i),
-             *operands[] = {whole, jig_op_operand(s->t.op, s->t.indices.start + i), most};
+             *operands[] = {whole, start, most};
     const JigExpr *results[] = {jig_expr_sub(jig_expr_dim(ctx, 0), jig_expr_dim(ctx, 1)),
                                 jig_expr_dim(ctx, 2)};
     JigAffineMin parts = {.operands = {operands, JIG_LEN(operands)},
@@ -193,8 +210,9 @@ static void copy_part(const Split *s) {
              *at = JIG_NEW_ARRAY(s->rw->arena, JigMixed, rank),
              *zeros = JIG_NEW_ARRAY(s->rw->arena, JigMixed, rank);
     for (size_t i = 0; i < rank; ++i) {
-        sizes[i] = size_inside(s, i);
-        at[i] = jig_mixed_value(jig_op_operand(s->t.op, s->t.indices.start + i));
+        JigValue *start = start_inside(s, i);
+        sizes[i] = size_inside(s, i, start);
+        at[i] = jig_mixed_value(start);
         zeros[i] = jig_mixed_int(s->rw->ctx, 0);
     }
     JigValue *base = NULL, *buffer;

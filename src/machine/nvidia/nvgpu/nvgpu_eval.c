@@ -8,6 +8,7 @@
  */
 #include "dialect/gpu/gpu_eval.h"
 #include "machine/nvidia/nvgpu/nvgpu_int.h"
+#include "support/field.h"
 
 #include <string.h>
 
@@ -183,7 +184,7 @@ static JigFloat to_kind(JigFloat x, JigFloatKind kind) {
     return jig_float_convert(x, kind, JIG_ROUND_NEAREST_EVEN, &lost);
 }
 
-/* c += a * b; sums go along k, each product rounded, then the sum. */
+/* c += a * b; sums go along k, each product rounded, then the sum; in the field none is. */
 static void add_product(const Matrix *a, const Matrix *b, Matrix *c, int64_t row, int64_t col,
                         bool tf32, JigArena *arena) {
     JigNum *sum = &c->of[row * c->cols + col];
@@ -191,7 +192,7 @@ static void add_product(const Matrix *a, const Matrix *b, Matrix *c, int64_t row
         JigNum x = a->of[row * a->cols + k], y = b->of[col * b->cols + k];
         if (c->elem->kind == JIG_ELEM_FLOAT) {
             JigFloatKind kind = c->elem->float_kind;
-            if (tf32)
+            if (tf32 && !jig_is_in_field(kind))
                 x.f = to_kind(x.f, JIG_TF32), y.f = to_kind(y.f, JIG_TF32);
             JigFloat product =
                 jig_float_mul(to_kind(x.f, kind), to_kind(y.f, kind), JIG_ROUND_NEAREST_EVEN);

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Marking payload ops, and checking them. */
+#include "dialect/linalg/linalg.h"
 #include "ir/op.h"
 #include "ir/spec/spec.h"
 #include "transform/ops/ops_int.h"
@@ -49,6 +50,7 @@ static JigStatus annotate_op(JigTransformCall *call, JigOp *target, const JigIde
         jig_op_set_attrs(target, jig_spec_merge_attrs(kind, jig_op_attrs(target), asked));
     else
         jig_op_set_attr_id(target, name, fits ? value : NULL);
+    jig_linalg_attr_changed(target, name);
     jig_rw_modified(call->rw, target);
     return JIG_OK;
 }
