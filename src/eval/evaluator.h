@@ -265,6 +265,9 @@ static inline void jig_eval_copy_value(JigEvalValue *slot, const JigEvalValue *v
     jig_eval_retain(v);
     jig_eval_set_slot(slot, *v);
 }
+/* Counts what an evaluator does at once as that many steps. False after an error: beyond the limit.
+ */
+bool jig_eval_count(JigEvalCall *call, uint64_t steps) JIG_NODISCARD;
 /* The op's own memory, zeroed when it is first asked for; *is_new then. */
 void *jig_eval_memo(JigEvalCall *call, size_t size, bool *is_new);
 /* The operand's value, for the caller to release; a slot that nobody reads again is emptied. */

@@ -1,0 +1,44 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Loops over whole operands that do what an op's evaluator does element by element, and give the
+ * same bit for bit: for the few things which most of the time goes into. Where they cannot (an
+ * element is unwritten, poison or infinite, operands overlap) they say so before they change
+ * anything.
+ */
+#ifndef JIG_EVAL_NATIVE_H
+#define JIG_EVAL_NATIVE_H
+
+#include "eval/evaluator.h"
+
+/* An operand in the loops: its first element, and how far one step of each loop goes. All that the
+ * loops reach is in the buffer. */
+typedef struct JigNativeStream {
+    JigEvalBuffer *buffer;
+    const JigElem *elem;
+    int64_t at;
+    const int64_t *steps; /* in bytes */
+} JigNativeStream;
+typedef struct JigNativeLoops {
+    size_t num_loops;
+    const int64_t *sizes; /* none is 0 */
+} JigNativeLoops;
+
+typedef enum JigNative {
+    JIG_NATIVE_DONE,
+    JIG_NATIVE_CANNOT, /* nothing was changed */
+    JIG_NATIVE_FAILED  /* after an error */
+} JigNative;
+
+/* to += x * y at each point, in the field. */
+JigNative jig_native_mul_add(JigEvalCall *call, const JigNativeLoops *loops,
+                             const JigNativeStream *to, const JigNativeStream *x,
+                             const JigNativeStream *y);
+/* to = from at each point. */
+JigNative jig_native_copy(JigEvalCall *call, const JigNativeLoops *loops, const JigNativeStream *to,
+                          const JigNativeStream *from);
+
+/* Off: no loop can anything, for tests that hold one way against the other. On at first. */
+extern bool jig_native_is_on;
+
+#endif
