@@ -1,14 +1,16 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Dimensions of values and loops of structured ops fall into classes that have to have the same
- * extent. An op that is not known here keeps the extents of what it touches. Those of the other
- * classes become as small as the tiles allow; what a map computes from loops (a window's reach, a
- * padding's) follows from theirs.
+ * Dimensions of values and loops of structured ops fall into classes: of one, all become smaller by
+ * the same, so that those that were equal are, and what a padding or a slice adds or leaves out
+ * stays as wide. An op that is not known here keeps the extents of what it touches. Those of the
+ * other classes become as small as the tiles allow; what a map computes from loops (the reach of a
+ * window) follows from theirs.
  */
 #include "check/shrink.h"
 #include "check/tiles.h"
 #include "dialect/memref/memref.h"
+#include "dialect/scf/scf.h"
 #include "dialect/tensor/tensor.h"
 #include "jig/attr.h"
 #include "jig/dialect.h"
@@ -22,8 +24,10 @@
 
 typedef struct Dim {
     uint32_t parent; /* a representative has itself */
-    bool fixed;      /* of a representative: it keeps its extent */
-    int64_t was, is;
+    int64_t was;
+    /* Of a representative alone: */
+    bool fixed;
+    int64_t less; /* by so much */
 } Dim;
 /* target = 1 + slack + sum of coefficients * (loop - 1) */
 typedef struct Reach {
@@ -45,7 +49,7 @@ typedef struct Shrink {
     JIG_VEC(Dim) dims;
     JIG_VEC(Reach) reaches;
     JIG_VEC(Loop) loops;
-    JigOpVec structured;
+    JigOpVec structured, retyped;
     bool impossible;
 } Shrink;
 
@@ -59,18 +63,26 @@ static void fix(Shrink *s, uint32_t dim) {
     s->dims.data[class_of(s, dim)].fixed = true;
 }
 
-static void unite(Shrink *s, uint32_t x, uint32_t y) {
+static int64_t extent(Shrink *s, uint32_t dim) {
+    return s->dims.data[dim].was - s->dims.data[class_of(s, dim)].less;
+}
+
+static void tie(Shrink *s, uint32_t x, uint32_t y) {
     uint32_t a = class_of(s, x), b = class_of(s, y);
-    s->impossible |= s->dims.data[a].was != s->dims.data[b].was;
     s->dims.data[a].fixed |= s->dims.data[b].fixed;
     s->dims.data[b].parent = a;
+}
+
+static void unite(Shrink *s, uint32_t x, uint32_t y) {
+    s->impossible |= s->dims.data[x].was != s->dims.data[y].was;
+    tie(s, x, y);
 }
 
 static uint32_t new_dim(Shrink *s, int64_t extent) {
     uint32_t dim = (uint32_t)s->dims.len;
     /* What is dynamic, or empty, stays. */
     jig_vec_push(&s->dims,
-                 ((Dim){.parent = dim, .was = extent, .is = extent, .fixed = extent < 1}));
+                 ((Dim){.parent = dim, .was = extent, .fixed = extent < 1}));
     return dim;
 }
 
@@ -244,6 +256,70 @@ static bool returns_of_function(const JigOp *op) {
     return jig_op_has_trait(op, JIG_TRAIT_RETURN_LIKE) && parent && jig_function(parent);
 }
 
+/* One is larger than the other by the same in each dimension, whatever the sizes. */
+static void tie_values(Shrink *s, const JigValue *v, const JigValue *w) {
+    uint32_t a, b;
+    size_t n, m;
+    bool has_a = dims_of(s, v, &a, &n), has_b = dims_of(s, w, &b, &m);
+    if (has_a && has_b && n == m) {
+        for (uint32_t d = 0; d < n; ++d)
+            tie(s, a + d, b + d);
+        return;
+    }
+    fix_value(s, v);
+    fix_value(s, w);
+}
+
+static bool all_are(const JigOp *op, const char *name, int64_t least, int64_t most) {
+    const JigAttr *list = jig_op_attr(op, name);
+    for (size_t i = 0; list && i < jig_attr_dense_array_len(list); ++i)
+        if (jig_attr_dense_array_int(list, i) < least || jig_attr_dense_array_int(list, i) > most)
+            return false;
+    return list != NULL;
+}
+
+/* Of known sizes, element for element, without a change of rank. */
+static bool is_plain_slice(const JigOp *op) {
+    return (jig_op_is(op, JIG_TENSOR(EXTRACT_SLICE)) || jig_op_is(op, JIG_TENSOR(INSERT_SLICE))) &&
+           all_are(op, "static_sizes", 0, INT32_MAX) &&
+           all_are(op, "static_offsets", 0, INT32_MAX) && all_are(op, "static_strides", 1, 1) &&
+           jig_type_rank(jig_op_operand_type(op, 0)) == jig_type_rank(jig_op_result_type(op, 0));
+}
+static const JigValue *slice_of(const JigOp *op) {
+    return jig_op_is(op, JIG_TENSOR(EXTRACT_SLICE)) ? jig_op_result(op, 0) : jig_op_operand(op, 0);
+}
+
+static bool tie_slice(Shrink *s, const JigOp *op) {
+    if (jig_op_is(op, JIG_TENSOR(PAD)) && all_are(op, "static_low", 0, INT16_MAX) &&
+        all_are(op, "static_high", 0, INT16_MAX)) {
+        tie_values(s, jig_op_result(op, 0), jig_op_operand(op, 0));
+        return true;
+    }
+    if (!is_plain_slice(op))
+        return false;
+    bool inserts = jig_op_is(op, JIG_TENSOR(INSERT_SLICE));
+    tie_values(s, jig_op_operand(op, inserts), slice_of(op));
+    if (inserts)
+        unite_values(s, jig_op_operand(op, 1), jig_op_result(op, 0));
+    return true;
+}
+
+/* What a loop carries. */
+static bool unite_loop(Shrink *s, JigOp *op) {
+    if (!jig_op_is(op, JIG_SCF(FOR)))
+        return false;
+    JigBlock *body = jig_op_body(op);
+    for (size_t i = 0; i < jig_op_num_results(op); ++i) {
+        unite_values(s, jig_op_result(op, i), jig_op_operand(op, 3 + i));
+        unite_values(s, jig_op_result(op, i), jig_block_arg(body, 1 + i));
+        unite_values(s, jig_op_result(op, i), jig_op_operand(jig_block_terminator(body), i));
+    }
+    return true;
+}
+static bool yields_of_loop(const JigOp *op) {
+    return jig_op_is(op, JIG_SCF(YIELD)) && jig_op_is(jig_op_parent(op), JIG_SCF(FOR));
+}
+
 /* What a call hands over is what the function has. */
 static bool unite_call(Shrink *s, JigOp *call) {
     JigOp *function = jig_call(call) ? jig_call_resolve(call) : NULL;
@@ -289,23 +365,14 @@ static JigWalk see(JigOp *op, void *user) {
     } else if (keeps_shape(op)) {
         unite_all(s, op);
     } else if (!is_free(op) && !splat_of(op) && !returns_of_function(op) && !jig_function(op) &&
-               !unite_call(s, op)) {
+               !yields_of_loop(op) && !unite_call(s, op) && !tie_slice(s, op) &&
+               !unite_loop(s, op)) {
         fix_all(s, op);
     }
     return JIG_WALK_ADVANCE;
 }
 
 /* ---- Extents ---- */
-
-/* A script's sizes are of loops by their position; a number by itself may be of any. */
-static void constrain(const JigTiles *tiles, const Loop *loop, JigVec64 *out) {
-    for (size_t i = 0; i < tiles->len; ++i) {
-        const JigTile *t = &tiles->data[i];
-        if (t->position == JIG_TILE_ANYWHERE ||
-            (t->position == loop->position && t->num_positions <= loop->num_loops))
-            jig_vec_push(out, t->size);
-    }
-}
 
 /* Is it cut up by the tile as the extent was? Twice at least where that was so. */
 static bool is_cut_alike(int64_t was, int64_t is, int64_t tile) {
@@ -316,36 +383,44 @@ static bool is_cut_alike(int64_t was, int64_t is, int64_t tile) {
     return is % tile == was % tile && is >= (was >= 2 * tile ? 2 * tile : tile + 1);
 }
 
-enum { LEAST = 8 }; /* smaller ones stay: what is of size 1 goes other ways */
-
-static int64_t smallest(int64_t was, const JigVec64 *tiles) {
-    for (int64_t is = LEAST; is < was; ++is) {
-        bool fits = is % 2 == was % 2;
-        for (size_t i = 0; fits && i < tiles->len; ++i)
-            fits = is_cut_alike(was, is, tiles->data[i]);
-        if (fits)
-            return is;
-    }
-    return was;
+/* A script's sizes are of loops by their position; a number by itself may be of any. */
+static bool concerns(const JigTile *t, const Loop *loop) {
+    return t->position == JIG_TILE_ANYWHERE ||
+           (t->position == loop->position && t->num_positions <= loop->num_loops);
 }
 
-static void choose_class(Shrink *s, const JigTiles *tiles, uint32_t dim) {
-    JigVec64 of = {0};
-    for (size_t i = 0; i < s->loops.len; ++i)
-        if (class_of(s, s->loops.data[i].dim) == dim)
-            constrain(tiles, &s->loops.data[i], &of);
-    if (!of.len)
-        for (size_t i = 0; i < tiles->len; ++i)
-            if (tiles->data[i].position == JIG_TILE_ANYWHERE)
-                jig_vec_push(&of, tiles->data[i].size);
-    s->dims.data[dim].is = smallest(s->dims.data[dim].was, &of);
-    jig_vec_free(&of);
+/* Are all loops of the class cut up as they were, when they are smaller by that? */
+static bool fits(Shrink *s, const JigTiles *tiles, uint32_t class, int64_t less) {
+    for (size_t i = 0; i < s->loops.len; ++i) {
+        const Loop *loop = &s->loops.data[i];
+        int64_t was = s->dims.data[loop->dim].was;
+        if (class_of(s, loop->dim) != class)
+            continue;
+        for (size_t k = 0; k < tiles->len; ++k)
+            if (concerns(&tiles->data[k], loop) &&
+                !is_cut_alike(was, was - less, tiles->data[k].size))
+                return false;
+    }
+    return true;
+}
+
+enum { LEAST = 8 }; /* smaller ones stay: what is of size 1 goes other ways */
+
+static void choose_class(Shrink *s, const JigTiles *tiles, uint32_t class) {
+    int64_t smallest = INT64_MAX;
+    for (uint32_t d = 0; d < s->dims.len; ++d)
+        if (class_of(s, d) == class && s->dims.data[d].was < smallest)
+            smallest = s->dims.data[d].was;
+    int64_t less = smallest > LEAST ? (smallest - LEAST) / 2 * 2 : 0;
+    while (less > 0 && !fits(s, tiles, class, less))
+        less -= 2; /* what was even stays even */
+    s->dims.data[class].less = less > 0 ? less : 0;
 }
 
 static int64_t reached(Shrink *s, const Reach *r) {
     int64_t n = 1 + r->slack;
     for (size_t i = 0; i < r->n; ++i)
-        n += r->coefficients[i] * (s->dims.data[class_of(s, r->loops[i])].is - 1);
+        n += r->coefficients[i] * (extent(s, r->loops[i]) - 1);
     return n;
 }
 
@@ -373,12 +448,16 @@ static void choose(Shrink *s, const JigTiles *tiles) {
             choose_class(s, tiles, d);
     /* In the order of the ops: what one reaches may be the loops of a later one. */
     for (size_t rounds = 0; rounds < 2; ++rounds)
-        for (size_t i = s->reaches.len; i-- > 0;)
-            s->dims.data[class_of(s, s->reaches.data[i].target)].is =
-                reached(s, &s->reaches.data[i]);
-    for (size_t i = 0; i < s->reaches.len; ++i) {
-        const Dim *d = &s->dims.data[class_of(s, s->reaches.data[i].target)];
-        s->impossible |= d->is != reached(s, &s->reaches.data[i]) || (d->fixed && d->is != d->was);
+        for (size_t i = s->reaches.len; i-- > 0;) {
+            uint32_t target = s->reaches.data[i].target;
+            s->dims.data[class_of(s, target)].less =
+                s->dims.data[target].was - reached(s, &s->reaches.data[i]);
+        }
+    for (size_t i = 0; i < s->reaches.len; ++i)
+        s->impossible |= extent(s, s->reaches.data[i].target) != reached(s, &s->reaches.data[i]);
+    for (uint32_t d = 0; d < s->dims.len; ++d) {
+        const Dim *class = &s->dims.data[class_of(s, d)];
+        s->impossible |= class->less < 0 || (class->less && (class->fixed || extent(s, d) < 1));
     }
 }
 
@@ -394,7 +473,7 @@ static const JigType *new_type(Shrink *s, const JigValue *v) {
     for (size_t d = 0; d < rank; ++d)
         shape[d] = jig_type_is_dynamic_dim(t, d)
                        ? JIG_DYNAMIC
-                       : s->dims.data[class_of(s, first + (uint32_t)d)].is;
+                       : extent(s, first + (uint32_t)d);
     return jig_type_clone_shaped(t, shape, rank, jig_type_element(t));
 }
 
@@ -403,6 +482,15 @@ static void retype_constant(JigOp *op) {
     if (splat)
         jig_op_set_attr(op, "value",
                         jig_attr_dense(jig_op_result_type(op, 0), jig_attr_dense_data(splat), true));
+}
+
+/* Once all types are new. */
+static void resize_slice(JigOp *op) {
+    if (!is_plain_slice(op))
+        return;
+    const JigType *t = jig_value_type(slice_of(op));
+    jig_op_set_attr(op, "static_sizes",
+                    jig_attr_dense_i64(jig_op_context(op), jig_type_shape(t), jig_type_rank(t)));
 }
 
 /* The types of the first block's arguments and of what is returned. */
@@ -436,6 +524,7 @@ static JigWalk retype(JigOp *op, void *user) {
             for (size_t k = 0; k < jig_block_num_args(b); ++k)
                 jig_value_set_type(jig_block_arg(b, k), new_type(s, jig_block_arg(b, k)));
     retype_constant(op);
+    jig_vec_push(&s->retyped, op);
     return JIG_WALK_ADVANCE;
 }
 
@@ -483,15 +572,15 @@ static double points(Shrink *s, bool now) {
         double n = 1;
         size_t loops = jig_structured(s->structured.data[i])->num_loops(s->structured.data[i]);
         for (size_t l = 0; l < loops; ++l) {
-            const Dim *d = &s->dims.data[class_of(s, s->loops.data[at++].dim)];
-            n *= (double)(now ? d->is : d->was);
+            uint32_t d = s->loops.data[at++].dim;
+            n *= (double)(now ? extent(s, d) : s->dims.data[d].was);
         }
         all += n;
     }
     return all;
 }
 
-static const double few_points = 2e6; /* are evaluated in less than a second, whatever they are */
+static const double few_points = 250000; /* take well below a second, whatever they are */
 
 static bool is_worth_it(Shrink *s) {
     return !s->impossible && points(s, true) < 0.5 * points(s, false);
@@ -522,6 +611,8 @@ JigOp *jig_check_shrunk(const JigOp *payload, JigOp *script, JigArena *a, JigStr
     }
     if (ok) {
         jig_walk_pre(copy, retype, &s);
+        for (size_t i = 0; i < s.retyped.len; ++i)
+            resize_slice(s.retyped.data[i]);
         jig_walk_pre(copy, sign, &(Signatures){&s, shapes});
         ok = is_valid(copy);
     }
@@ -530,6 +621,7 @@ JigOp *jig_check_shrunk(const JigOp *payload, JigOp *script, JigArena *a, JigStr
     jig_vec_free(&s.reaches);
     jig_vec_free(&s.loops);
     jig_vec_free(&s.structured);
+    jig_vec_free(&s.retyped);
     jig_vec_free(&tiles);
     if (ok)
         return copy;

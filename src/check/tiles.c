@@ -71,6 +71,15 @@ static void add_array(JigTiles *out, const JigAttr *list) {
             add(out, jig_attr_int_value(jig_attr_array_at(list, i)), i, n);
 }
 
+/* A number that is said of one dimension, by its side. */
+static void add_number(JigTiles *out, const JigOp *op, int64_t size) {
+    const JigAttr *dimension = jig_op_attr(op, "dimension");
+    if (dimension && jig_attr_is_int(dimension) && jig_attr_int_value(dimension) >= 0)
+        add(out, size, (size_t)jig_attr_int_value(dimension), 0);
+    else
+        add(out, size, JIG_TILE_ANYWHERE, 0);
+}
+
 static JigWalk note(JigOp *op, void *user) {
     JigTiles *out = user;
     const JigAttr *attrs = jig_op_attrs(op);
@@ -79,7 +88,7 @@ static JigWalk note(JigOp *op, void *user) {
     for (size_t i = 0; !is_constant && i < jig_attr_dict_len(attrs); ++i) {
         JigNamedAttr x = jig_attr_dict_items(attrs)[i];
         if (jig_attr_is_int(x.value))
-            add(out, jig_attr_int_value(x.value), JIG_TILE_ANYWHERE, 0);
+            add_number(out, op, jig_attr_int_value(x.value));
         else if (jig_attr_is_dense_array(x.value, i64) && is_of_loops(x.name))
             add_list(out, op, x.value);
         else if (jig_attr_kind(x.value) == JIG_ATTR_ARRAY && is_of_loops(x.name))

@@ -386,6 +386,7 @@ typedef struct JigEvalKernel {
     bool (*words)(uint64_t x, uint64_t y, uint32_t width, uint64_t *out);
     float (*f32)(float x, float y); /* not for NaN results */
     double (*f64)(double x, double y);
+    JigFloat (*field)(const JigFloat *in); /* of floats that are all of one kind of the field */
 } JigEvalKernel;
 JigEvalOutcome jig_eval_kernel(JigEvalCall *call, const JigEvalKernel *k);
 /* ---- Lists of numbers, each an attribute's or an operand ---- */

@@ -218,7 +218,24 @@ JigFloat jig_field_random(JigFloatKind kind, uint64_t seed) {
 
 /* ---- What is known of them ---- */
 
+/* Times 2^STRIDE, once each, through all exponents: what is short somewhere in between has as many
+ * more bits at most at the next of these. */
+enum { STRIDE = 16 };
+static bool may_be_known(uint64_t p) {
+    static const uint64_t least = UINT64_C(0x0e436863612bef45); /* 2^-LARGEST_EXPONENT */
+    uint64_t x = mul(mod_p, p, least);
+    for (int32_t e = LARGEST_EXPONENT; e > LEAST_EXPONENT - STRIDE; e -= STRIDE) {
+        int64_t c = centred(x);
+        if ((uint64_t)(c < 0 ? -c : c) < (uint64_t)1 << (KNOWN_BITS + STRIDE))
+            return true;
+        x = mul(mod_p, x, (uint64_t)1 << STRIDE);
+    }
+    return false;
+}
+
 static bool known_finite(uint64_t p, JigFloat *f64) {
+    if (!may_be_known(p))
+        return false;
     uint64_t x = p;
     for (int32_t e = 0; e >= LEAST_EXPONENT; --e, x = add(mod_p, x, x))
         if (is_short(x)) {
