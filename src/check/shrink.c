@@ -81,8 +81,7 @@ static void unite(Shrink *s, uint32_t x, uint32_t y) {
 static uint32_t new_dim(Shrink *s, int64_t extent) {
     uint32_t dim = (uint32_t)s->dims.len;
     /* What is dynamic, or empty, stays. */
-    jig_vec_push(&s->dims,
-                 ((Dim){.parent = dim, .was = extent, .fixed = extent < 1}));
+    jig_vec_push(&s->dims, ((Dim){.parent = dim, .was = extent, .fixed = extent < 1}));
     return dim;
 }
 
@@ -471,17 +470,16 @@ static const JigType *new_type(Shrink *s, const JigValue *v) {
         return t;
     int64_t *shape = JIG_NEW_ARRAY(s->a, int64_t, rank + 1);
     for (size_t d = 0; d < rank; ++d)
-        shape[d] = jig_type_is_dynamic_dim(t, d)
-                       ? JIG_DYNAMIC
-                       : extent(s, first + (uint32_t)d);
+        shape[d] = jig_type_is_dynamic_dim(t, d) ? JIG_DYNAMIC : extent(s, first + (uint32_t)d);
     return jig_type_clone_shaped(t, shape, rank, jig_type_element(t));
 }
 
 static void retype_constant(JigOp *op) {
     const JigAttr *splat = splat_of(op);
     if (splat)
-        jig_op_set_attr(op, "value",
-                        jig_attr_dense(jig_op_result_type(op, 0), jig_attr_dense_data(splat), true));
+        jig_op_set_attr(
+            op, "value",
+            jig_attr_dense(jig_op_result_type(op, 0), jig_attr_dense_data(splat), true));
 }
 
 /* Once all types are new. */
@@ -558,9 +556,9 @@ static JigWalk sign(JigOp *op, void *user) {
     retype_function(x->s, op);
     JigStr is = inputs_text(op, a);
     if (!jig_str_eq(was, is))
-        *x->shapes = jig_arena_printf(a, "%.*s%s@%.*s(%.*s) for (%.*s)", JIG_FMT(*x->shapes),
-                                      x->shapes->len ? ", " : "", JIG_FMT(name), JIG_FMT(is),
-                                      JIG_FMT(was));
+        *x->shapes =
+            jig_arena_printf(a, "%.*s%s@%.*s(%.*s) for (%.*s)", JIG_FMT(*x->shapes),
+                             x->shapes->len ? ", " : "", JIG_FMT(name), JIG_FMT(is), JIG_FMT(was));
     return JIG_WALK_ADVANCE;
 }
 

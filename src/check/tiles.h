@@ -10,7 +10,7 @@
 #define JIG_TILE_ANYWHERE ((size_t)-1)
 typedef struct JigTile {
     int64_t size;
-    size_t position;      /* of the loop, in a list of so many; JIG_TILE_ANYWHERE: a number by itself */
+    size_t position; /* of the loop, in a list of so many; JIG_TILE_ANYWHERE: a number by itself */
     size_t num_positions;
 } JigTile;
 typedef JIG_VEC(JigTile) JigTiles;

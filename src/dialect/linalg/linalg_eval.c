@@ -120,7 +120,7 @@ static Does what_it_does(Plan *plan, JigBlock *body) {
     if (ops == 1 && is_stream(plan, body, jig_op_operand(end, 0), &plan->from[0]))
         return plan->from[0] == to ? DOES_ANYTHING : DOES_COPY;
     return ops == 3 && is_mul_add(plan, body, jig_op_operand(end, 0), to) ? DOES_MUL_ADD
-                                                                         : DOES_ANYTHING;
+                                                                          : DOES_ANYTHING;
 }
 
 static const Plan *plan_of(JigEvalCall *call) {
