@@ -150,10 +150,11 @@ static void tell_shapes(const Settings *s, JigStr shapes) {
 
 /* What to check in the place of the payload: itself, or a copy with smaller shapes to which the
  * script does the same. */
-static JigOp *payload_to_check(const Settings *s, JigOp *payload, JigOp *entry,
-                               JigOp *script, JigArena *a) {
+static JigOp *payload_to_check(const Settings *s, JigOp *payload, JigOp *entry, JigOp *script,
+                               JigArena *a) {
     JigStr shapes;
-    JigOp *small = s->full || s->what.args.len ? NULL : jig_check_shrunk(payload, script, a, &shapes);
+    JigOp *small =
+        s->full || s->what.args.len ? NULL : jig_checker_shrunk(payload, script, a, &shapes);
     if (!small)
         return payload;
     JigOp *as_it_is = jig_op_clone(payload, NULL), *again = jig_op_clone(small, NULL);

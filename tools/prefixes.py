@@ -60,7 +60,7 @@ analysis/in_place.h analysis/in_place_int.h: in_place_
 analysis/linear.h analysis/linear_int.h analysis/linear_parts.h: linear_
 
 eval: eval_
-eval/native.h: native_
+eval/bulk.h: bulk_
 eval/npy.h: npy_
 
 pass/inline_uses.h: inline_

@@ -9,6 +9,7 @@
  */
 #include "check/shrink.h"
 #include "check/tiles.h"
+#include "dialect/arith/arith.h"
 #include "dialect/memref/memref.h"
 #include "dialect/scf/scf.h"
 #include "dialect/tensor/tensor.h"
@@ -228,7 +229,7 @@ static bool is_free(const JigOp *op) {
 /* A constant all of whose elements are the same. */
 static const JigAttr *splat_of(const JigOp *op) {
     const JigAttr *value =
-        jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE) ? jig_op_attr(op, "value") : NULL;
+        jig_op_is(op, JIG_ARITH(CONSTANT)) ? jig_arith_constant_value_attr(op) : NULL;
     return value && jig_attr_is_dense(value) && jig_attr_is_splat(value) ? value : NULL;
 }
 
@@ -277,29 +278,36 @@ static bool all_are(const JigOp *op, const char *name, int64_t least, int64_t mo
     return list != NULL;
 }
 
-/* Of known sizes, element for element, without a change of rank. */
-static bool is_plain_slice(const JigOp *op) {
-    return (jig_op_is(op, JIG_TENSOR(EXTRACT_SLICE)) || jig_op_is(op, JIG_TENSOR(INSERT_SLICE))) &&
-           all_are(op, "static_sizes", 0, INT32_MAX) &&
-           all_are(op, "static_offsets", 0, INT32_MAX) && all_are(op, "static_strides", 1, 1) &&
-           jig_type_rank(jig_op_operand_type(op, 0)) == jig_type_rank(jig_op_result_type(op, 0));
+static bool extracts(const JigOp *op) {
+    return jig_op_is(op, JIG_TENSOR(EXTRACT_SLICE));
 }
 static const JigValue *slice_of(const JigOp *op) {
-    return jig_op_is(op, JIG_TENSOR(EXTRACT_SLICE)) ? jig_op_result(op, 0) : jig_op_operand(op, 0);
+    return extracts(op) ? jig_tensor_extract_slice_result(op) : jig_tensor_insert_slice_source(op);
+}
+static const JigValue *whole_of(const JigOp *op) {
+    return extracts(op) ? jig_tensor_extract_slice_source(op) : jig_tensor_insert_slice_dest(op);
+}
+
+/* Of known sizes, element for element, without a change of rank. */
+static bool is_plain_slice(const JigOp *op) {
+    return (extracts(op) || jig_op_is(op, JIG_TENSOR(INSERT_SLICE))) &&
+           all_are(op, "static_sizes", 0, INT32_MAX) &&
+           all_are(op, "static_offsets", 0, INT32_MAX) && all_are(op, "static_strides", 1, 1) &&
+           jig_type_rank(jig_value_type(slice_of(op))) ==
+               jig_type_rank(jig_value_type(whole_of(op)));
 }
 
 static bool tie_slice(Shrink *s, const JigOp *op) {
     if (jig_op_is(op, JIG_TENSOR(PAD)) && all_are(op, "static_low", 0, INT16_MAX) &&
         all_are(op, "static_high", 0, INT16_MAX)) {
-        tie_values(s, jig_op_result(op, 0), jig_op_operand(op, 0));
+        tie_values(s, jig_op_result(op, 0), jig_tensor_pad_source(op));
         return true;
     }
     if (!is_plain_slice(op))
         return false;
-    bool inserts = jig_op_is(op, JIG_TENSOR(INSERT_SLICE));
-    tie_values(s, jig_op_operand(op, inserts), slice_of(op));
-    if (inserts)
-        unite_values(s, jig_op_operand(op, 1), jig_op_result(op, 0));
+    tie_values(s, whole_of(op), slice_of(op));
+    if (!extracts(op))
+        unite_values(s, whole_of(op), jig_op_result(op, 0));
     return true;
 }
 
@@ -319,12 +327,22 @@ static bool yields_of_loop(const JigOp *op) {
     return jig_op_is(op, JIG_SCF(YIELD)) && jig_op_is(jig_op_parent(op), JIG_SCF(FOR));
 }
 
+static bool is_of_script(const JigOp *op) {
+    return jig_str_starts_with(jig_op_name_of(op), "transform.");
+}
+
+static bool has_body(const JigOp *op) {
+    JigRegion *body = jig_function(op) && jig_callable(op) && !is_of_script(op)
+                          ? jig_callable(op)->region(op)
+                          : NULL;
+    return body && !jig_region_is_empty(body);
+}
+
 /* What a call hands over is what the function has. */
 static bool unite_call(Shrink *s, JigOp *call) {
     JigOp *function = jig_call(call) ? jig_call_resolve(call) : NULL;
-    JigRegion *body = function && jig_function(function) && jig_op_num_regions(function)
-                          ? jig_op_region(function, 0)
-                          : NULL;
+    JigRegion *body =
+        function && has_body(function) ? jig_callable(function)->region(function) : NULL;
     JigBlock *entry = body ? jig_region_first(body) : NULL;
     JigOp *end = entry && !jig_block_next(entry) ? jig_block_terminator(entry) : NULL;
     if (!end || jig_op_num_operands(call) != jig_block_num_args(entry) ||
@@ -347,10 +365,6 @@ static void fix_all(Shrink *s, JigOp *op) {
         for (JigBlock *b = jig_region_first(jig_op_region(op, i)); b; b = jig_block_next(b))
             for (size_t k = 0; k < jig_block_num_args(b); ++k)
                 fix_value(s, jig_block_arg(b, k));
-}
-
-static bool is_of_script(const JigOp *op) {
-    return jig_str_starts_with(jig_op_name_of(op), "transform.");
 }
 
 static JigWalk see(JigOp *op, void *user) {
@@ -474,11 +488,14 @@ static const JigType *new_type(Shrink *s, const JigValue *v) {
     return jig_type_clone_shaped(t, shape, rank, jig_type_element(t));
 }
 
+static void set(JigOp *op, const char *name, const JigAttr *value) {
+    jig_op_set_attr(op, name, value);
+}
+
 static void retype_constant(JigOp *op) {
     const JigAttr *splat = splat_of(op);
     if (splat)
-        jig_op_set_attr(
-            op, "value",
+        set(op, "value",
             jig_attr_dense(jig_op_result_type(op, 0), jig_attr_dense_data(splat), true));
 }
 
@@ -487,13 +504,13 @@ static void resize_slice(JigOp *op) {
     if (!is_plain_slice(op))
         return;
     const JigType *t = jig_value_type(slice_of(op));
-    jig_op_set_attr(op, "static_sizes",
-                    jig_attr_dense_i64(jig_op_context(op), jig_type_shape(t), jig_type_rank(t)));
+    set(op, "static_sizes",
+        jig_attr_dense_i64(jig_op_context(op), jig_type_shape(t), jig_type_rank(t)));
 }
 
 /* The types of the first block's arguments and of what is returned. */
 static void retype_function(Shrink *s, JigOp *function) {
-    JigRegion *body = jig_op_region(function, 0);
+    JigRegion *body = jig_callable(function)->region(function);
     size_t n, m;
     const JigType *const *inputs = jig_function_inputs(function, &n);
     const JigType *const *results = jig_function_results(function, &m);
@@ -524,11 +541,6 @@ static JigWalk retype(JigOp *op, void *user) {
     retype_constant(op);
     jig_vec_push(&s->retyped, op);
     return JIG_WALK_ADVANCE;
-}
-
-static bool has_body(const JigOp *op) {
-    return jig_function(op) && jig_op_num_regions(op) &&
-           !jig_region_is_empty(jig_op_region(op, 0)) && !is_of_script(op);
 }
 
 typedef struct Signatures {
@@ -594,7 +606,7 @@ static bool is_valid(JigOp *op) {
     return ok;
 }
 
-JigOp *jig_check_shrunk(const JigOp *payload, JigOp *script, JigArena *a, JigStr *shapes) {
+JigOp *jig_checker_shrunk(const JigOp *payload, JigOp *script, JigArena *a, JigStr *shapes) {
     JIG_REQUIRE(payload && script && a && shapes);
     JigOp *copy = jig_op_clone(payload, NULL);
     Shrink s = {.a = a};
@@ -603,7 +615,7 @@ JigOp *jig_check_shrunk(const JigOp *payload, JigOp *script, JigArena *a, JigStr
     jig_walk_pre(copy, see, &s);
     bool ok = !s.impossible && points(&s, false) > few_points;
     if (ok) {
-        jig_tiles_find(script, &tiles);
+        jig_checker_tiles(script, &tiles);
         choose(&s, &tiles);
         ok = is_worth_it(&s);
     }

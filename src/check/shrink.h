@@ -9,7 +9,7 @@
 /* A copy of the payload in which dimensions are smaller as far as nothing hinders, each tile of
  * `script` divides them as it did, and ops fit together. NULL: it would not be much faster, or no
  * such copy can be made. *shapes, in `a`: what functions take now and took before. Whether the
- * script does the same to it is for the caller to see (jig_check_steps_alike). */
-JigOp *jig_check_shrunk(const JigOp *payload, JigOp *script, JigArena *a, JigStr *shapes);
+ * script does the same to it is for the caller to see (script_is_alike_on in tools). */
+JigOp *jig_checker_shrunk(const JigOp *payload, JigOp *script, JigArena *a, JigStr *shapes);
 
 #endif

@@ -16,6 +16,14 @@ static void add(JigTiles *out, int64_t size, size_t position, size_t num_positio
     jig_vec_push(out, t);
 }
 
+static bool number_of(const JigOp *op, const char *name, int64_t *out) {
+    const JigAttr *x = jig_op_attr(op, name);
+    if (!x || !jig_attr_is_int(x))
+        return false;
+    *out = jig_attr_int_value(x);
+    return true;
+}
+
 /* ---- Numbers of a handle ---- */
 
 /* Those that are known: of a constant, and of what alternatives yield. */
@@ -24,9 +32,9 @@ static void add_handle(JigTiles *out, JigValue *handle, size_t position, size_t 
     JigOp *op = jig_value_def(handle);
     if (!op || !depth)
         return;
-    const JigAttr *value = jig_op_attr(op, "value");
-    if (value && jig_attr_is_int(value))
-        add(out, jig_attr_int_value(value), position, num_positions);
+    int64_t value;
+    if (number_of(op, "value", &value))
+        add(out, value, position, num_positions);
     for (size_t i = 0; i < jig_op_num_regions(op); ++i) {
         JigBlock *b = jig_region_first(jig_op_region(op, i));
         JigOp *end = b ? jig_block_terminator(b) : NULL;
@@ -73,9 +81,9 @@ static void add_array(JigTiles *out, const JigAttr *list) {
 
 /* A number that is said of one dimension, by its side. */
 static void add_number(JigTiles *out, const JigOp *op, int64_t size) {
-    const JigAttr *dimension = jig_op_attr(op, "dimension");
-    if (dimension && jig_attr_is_int(dimension) && jig_attr_int_value(dimension) >= 0)
-        add(out, size, (size_t)jig_attr_int_value(dimension), 0);
+    int64_t dimension;
+    if (number_of(op, "dimension", &dimension) && dimension >= 0)
+        add(out, size, (size_t)dimension, 0);
     else
         add(out, size, JIG_TILE_ANYWHERE, 0);
 }
@@ -97,7 +105,7 @@ static JigWalk note(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-void jig_tiles_find(JigOp *script, JigTiles *out) {
+void jig_checker_tiles(JigOp *script, JigTiles *out) {
     JIG_REQUIRE(script && out);
     jig_walk_pre(script, note, out);
 }

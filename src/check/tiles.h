@@ -17,6 +17,6 @@ typedef JIG_VEC(JigTile) JigTiles;
 typedef JIG_VEC(int64_t) JigVec64;
 
 /* Adds those above 1. */
-void jig_tiles_find(JigOp *script, JigTiles *out);
+void jig_checker_tiles(JigOp *script, JigTiles *out);
 
 #endif

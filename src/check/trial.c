@@ -145,7 +145,7 @@ static JigOp *find_function(const JigChecker *c, JigStr path, JigArena *a) {
 uint64_t jig_trial_mark(const JigChecker *c, const JigTrial *t, JigArena *a) {
     JIG_REQUIRE(c && t && a);
     const JigOp *function = find_function(c, t->name, a);
-    return function ? jig_check_mark(c->payload, function) : 0;
+    return function ? jig_checker_mark(c->payload, function) : 0;
 }
 
 /* ---- Arguments ---- */

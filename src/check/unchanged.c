@@ -64,7 +64,7 @@ static uint64_t mark_of_payload(uint64_t mark, const JigOp *op) {
     return mark;
 }
 
-uint64_t jig_check_mark(const JigOp *payload, const JigOp *function) {
+uint64_t jig_checker_mark(const JigOp *payload, const JigOp *function) {
     JIG_REQUIRE(payload && function);
     bool refers = false;
     jig_walk_pre((JigOp *)(uintptr_t)function, look_for_name, &refers);

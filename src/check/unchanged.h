@@ -8,6 +8,6 @@
 
 /* Of the function as it is, with what it refers to: equal where nothing has changed but locations,
  * and else but for a probability of about 2^-64. Never 0. */
-uint64_t jig_check_mark(const JigOp *payload, const JigOp *function);
+uint64_t jig_checker_mark(const JigOp *payload, const JigOp *function);
 
 #endif

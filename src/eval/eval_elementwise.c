@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Elementwise ops: a function of numbers on scalars, or on each element of vectors and tensors. */
 #include "eval/evaluator.h"
-#include "eval/native.h"
+#include "eval/bulk.h"
 #include "support/check.h"
 #include "support/field.h"
 
@@ -182,7 +182,7 @@ static bool one_element(JigEvalCall *call, Loop *loop, size_t at) {
 /* Nothing but numbers of one kind of the field, and a function of these? */
 static bool is_of_field(const Loop *loop) {
     JigFloatKind kind = loop->out[0]->elem.float_kind;
-    bool fits = jig_native_is_on && loop->k->field && loop->num_out == 1 &&
+    bool fits = jig_bulk_is_on && loop->k->field && loop->num_out == 1 &&
                 loop->out[0]->elem.kind == JIG_ELEM_FLOAT && jig_is_in_field(kind);
     for (size_t i = 0; fits && i < loop->num_in; ++i) {
         const Lanes *in = &loop->in[i];

@@ -7,7 +7,7 @@
  */
 #include "dialect/arith/arith.h"
 #include "eval/eval_views.h"
-#include "eval/native.h"
+#include "eval/bulk.h"
 #include "jig/iface.h"
 #include "dialect/linalg/linalg_int.h"
 #include "support/wide.h"
@@ -18,7 +18,7 @@ typedef struct Access {
     bool is_shaped, linear, used;
     int64_t *coefficients; /* of each result: one per loop, and a constant */
 } Access;
-/* What the body does to its arguments, where loops do it at once (eval/native.h). */
+/* What the body does to its arguments, where loops do it at once (eval/bulk.h). */
 typedef enum Does { DOES_ANYTHING, DOES_MUL_ADD, DOES_COPY } Does;
 typedef struct Plan {
     size_t num_loops, num_operands, num_inputs, num_args;
@@ -101,8 +101,8 @@ static bool is_mul_add(Plan *plan, const JigBlock *body, JigValue *yielded, size
         size_t acc;
         JigOp *mul = made_by(jig_op_operand(add, i), JIG_ARITH(MULF), body);
         if (mul && is_stream(plan, body, jig_op_operand(add, 1 - i), &acc) && acc == to &&
-            is_stream(plan, body, jig_op_operand(mul, 0), &plan->from[0]) &&
-            is_stream(plan, body, jig_op_operand(mul, 1), &plan->from[1]))
+            is_stream(plan, body, jig_arith_mulf_lhs(mul), &plan->from[0]) &&
+            is_stream(plan, body, jig_arith_mulf_rhs(mul), &plan->from[1]))
             return plan->from[0] != to && plan->from[1] != to;
     }
     return false;
@@ -117,10 +117,10 @@ static Does what_it_does(Plan *plan, JigBlock *body) {
     if (!end || jig_op_num_operands(end) != 1 || plan->num_operands != to + 1 || ops > 3 ||
         !plan->operands[to].is_shaped || !plan->operands[to].linear)
         return DOES_ANYTHING;
-    if (ops == 1 && is_stream(plan, body, jig_op_operand(end, 0), &plan->from[0]))
+    JigValue *yielded = jig_op_operand(end, to - plan->num_inputs);
+    if (ops == 1 && is_stream(plan, body, yielded, &plan->from[0]))
         return plan->from[0] == to ? DOES_ANYTHING : DOES_COPY;
-    return ops == 3 && is_mul_add(plan, body, jig_op_operand(end, 0), to) ? DOES_MUL_ADD
-                                                                          : DOES_ANYTHING;
+    return ops == 3 && is_mul_add(plan, body, yielded, to) ? DOES_MUL_ADD : DOES_ANYTHING;
 }
 
 static const Plan *plan_of(JigEvalCall *call) {
@@ -314,23 +314,23 @@ static bool run_point(JigEvalCall *call, Run *run) {
     return true;
 }
 
-static JigNativeStream native_stream(const Run *run, size_t i) {
+static JigBulkStream bulk_stream(const Run *run, size_t i) {
     const Stream *s = &run->streams[i];
-    return (JigNativeStream){s->s->buffer, &s->s->elem, s->at, s->steps};
+    return (JigBulkStream){s->s->buffer, &s->s->elem, s->at, s->steps};
 }
 
 /* All points at once, where that gives the same. */
-static JigNative run_natively(JigEvalCall *call, const Run *run) {
+static JigBulk run_in_bulk(JigEvalCall *call, const Run *run) {
     const Plan *plan = run->plan;
-    const JigNativeLoops loops = {plan->num_loops, run->sizes};
+    const JigBulkLoops loops = {plan->num_loops, run->sizes};
     if (plan->does == DOES_ANYTHING)
-        return JIG_NATIVE_CANNOT;
-    const JigNativeStream to = native_stream(run, plan->num_inputs),
-                          x = native_stream(run, plan->from[0]);
+        return JIG_BULK_CANNOT;
+    const JigBulkStream to = bulk_stream(run, plan->num_inputs),
+                        x = bulk_stream(run, plan->from[0]);
     if (plan->does == DOES_COPY)
-        return jig_native_copy(call, &loops, &to, &x);
-    const JigNativeStream y = native_stream(run, plan->from[1]);
-    return jig_native_mul_add(call, &loops, &to, &x, &y);
+        return jig_bulk_copy(call, &loops, &to, &x);
+    const JigBulkStream y = bulk_stream(run, plan->from[1]);
+    return jig_bulk_mul_add(call, &loops, &to, &x, &y);
 }
 
 static bool run_all(JigEvalCall *call, Run *run) {
@@ -341,9 +341,9 @@ static bool run_all(JigEvalCall *call, Run *run) {
     for (size_t i = 0; i < plan->num_operands; ++i)
         if (plan->operands[i].is_shaped && plan->operands[i].linear)
             JIG_CHECK(open_stream(call, run, i));
-    JigNative natively = run_natively(call, run);
-    if (natively != JIG_NATIVE_CANNOT)
-        return natively == JIG_NATIVE_DONE;
+    JigBulk bulk = run_in_bulk(call, run);
+    if (bulk != JIG_BULK_CANNOT)
+        return bulk == JIG_BULK_DONE;
     const int64_t *outer = call->eval->loops;
     call->eval->loops = run->index;
     bool ok = true;

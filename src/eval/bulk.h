@@ -6,39 +6,38 @@
  * element is unwritten, poison or infinite, operands overlap) they say so before they change
  * anything.
  */
-#ifndef JIG_EVAL_NATIVE_H
-#define JIG_EVAL_NATIVE_H
+#ifndef JIG_EVAL_BULK_H
+#define JIG_EVAL_BULK_H
 
 #include "eval/evaluator.h"
 
 /* An operand in the loops: its first element, and how far one step of each loop goes. All that the
  * loops reach is in the buffer. */
-typedef struct JigNativeStream {
+typedef struct JigBulkStream {
     JigEvalBuffer *buffer;
     const JigElem *elem;
     int64_t at;
     const int64_t *steps; /* in bytes */
-} JigNativeStream;
-typedef struct JigNativeLoops {
+} JigBulkStream;
+typedef struct JigBulkLoops {
     size_t num_loops;
     const int64_t *sizes; /* none is 0 */
-} JigNativeLoops;
+} JigBulkLoops;
 
-typedef enum JigNative {
-    JIG_NATIVE_DONE,
-    JIG_NATIVE_CANNOT, /* nothing was changed */
-    JIG_NATIVE_FAILED  /* after an error */
-} JigNative;
+typedef enum JigBulk {
+    JIG_BULK_DONE,
+    JIG_BULK_CANNOT, /* nothing was changed */
+    JIG_BULK_FAILED  /* after an error */
+} JigBulk;
 
 /* to += x * y at each point, in the field. */
-JigNative jig_native_mul_add(JigEvalCall *call, const JigNativeLoops *loops,
-                             const JigNativeStream *to, const JigNativeStream *x,
-                             const JigNativeStream *y);
+JigBulk jig_bulk_mul_add(JigEvalCall *call, const JigBulkLoops *loops, const JigBulkStream *to,
+                         const JigBulkStream *x, const JigBulkStream *y);
 /* to = from at each point. */
-JigNative jig_native_copy(JigEvalCall *call, const JigNativeLoops *loops, const JigNativeStream *to,
-                          const JigNativeStream *from);
+JigBulk jig_bulk_copy(JigEvalCall *call, const JigBulkLoops *loops, const JigBulkStream *to,
+                      const JigBulkStream *from);
 
 /* Off: no loop can anything, for tests that hold one way against the other. On at first. */
-extern bool jig_native_is_on;
+extern bool jig_bulk_is_on;
 
 #endif

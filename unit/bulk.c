@@ -1,8 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What goes through whole operands at once (eval/native.h) gives the same, bit for bit, as element
+/* What goes through whole operands at once (eval/bulk.h) gives the same, bit for bit, as element
  * by element: for many shapes, layouts, and numbers that are none. */
-#include "eval/native.h"
+#include "eval/bulk.h"
 #include "jig/asm.h"
 #include "jig/iface.h"
 
@@ -64,9 +64,9 @@ static void expect_same(const char *text) {
     const int64_t seeds[] = {1, 2, 3};
     JigDiagCapture said;
     jig_diag_capture_begin(ctx, &said);
-    jig_native_is_on = false;
+    jig_bulk_is_on = false;
     Outcome one_by_one = run(module, seeds);
-    jig_native_is_on = true;
+    jig_bulk_is_on = true;
     Outcome at_once = run(module, seeds);
     jig_diag_capture_end(ctx, &said);
     jig_diag_capture_free(&said);

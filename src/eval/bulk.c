@@ -1,15 +1,15 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "eval/native.h"
+#include "eval/bulk.h"
 #include "support/check.h"
 #include "support/field_sum.h"
 
-bool jig_native_is_on = true;
+bool jig_bulk_is_on = true;
 
 /* So many points take about the time of a step. */
 enum { POINTS_A_STEP = 16 };
 
-static bool count_points(JigEvalCall *call, const JigNativeLoops *loops) {
+static bool count_points(JigEvalCall *call, const JigBulkLoops *loops) {
     uint64_t points = 1;
     bool over = false;
     for (size_t l = 0; l < loops->num_loops; ++l)
@@ -36,7 +36,7 @@ static Nest nest_create(JigArena *a, size_t most, size_t num_streams) {
     return n;
 }
 
-static void nest_push(Nest *n, int64_t size, const JigNativeStream *const *streams, size_t loop) {
+static void nest_push(Nest *n, int64_t size, const JigBulkStream *const *streams, size_t loop) {
     n->sizes[n->n] = size;
     for (size_t i = 0; i < n->num_streams; ++i)
         n->steps[i][n->n] = streams[i]->steps[loop];
@@ -93,7 +93,7 @@ static bool is_plain(const JigEvalBuffer *b, int64_t at, Contents *c) {
 }
 
 /* Goes through the loops that move it. */
-static Contents look_into(JigArena *a, const JigNativeLoops *loops, const JigNativeStream *s) {
+static Contents look_into(JigArena *a, const JigBulkLoops *loops, const JigBulkStream *s) {
     Contents c = {.plain = true};
     Nest nest = nest_create(a, loops->num_loops, 1);
     for (size_t l = 0; l < loops->num_loops; ++l)
@@ -153,9 +153,9 @@ static void multiply(Product *p, const int64_t *first) {
 }
 
 /* Which loops go along the sum. */
-static Product plan_product(JigArena *a, const JigNativeLoops *loops, const JigNativeStream *to,
-                            const JigNativeStream *x, const JigNativeStream *y) {
-    const JigNativeStream *all[] = {to, x, y};
+static Product plan_product(JigArena *a, const JigBulkLoops *loops, const JigBulkStream *to,
+                            const JigBulkStream *x, const JigBulkStream *y) {
+    const JigBulkStream *all[] = {to, x, y};
     Product p = {.to = to->buffer->data, .x = x->buffer->data, .y = y->buffer->data};
     p.outer = nest_create(a, loops->num_loops, 3);
     p.sum = nest_create(a, loops->num_loops, 2);
@@ -170,48 +170,46 @@ static Product plan_product(JigArena *a, const JigNativeLoops *loops, const JigN
     return p;
 }
 
-static JigNative mul_add(JigEvalCall *call, const JigNativeLoops *loops, const JigNativeStream *to,
-                         const JigNativeStream *x, const JigNativeStream *y) {
+static JigBulk mul_add(JigEvalCall *call, const JigBulkLoops *loops, const JigBulkStream *to,
+                       const JigBulkStream *x, const JigBulkStream *y) {
     JigArena *a = &call->eval->scratch;
     if (!count_points(call, loops))
-        return JIG_NATIVE_FAILED;
+        return JIG_BULK_FAILED;
     Contents c = look_into(a, loops, to);
     Contents cx = c.plain ? look_into(a, loops, x) : c;
     Contents cy = cx.plain ? look_into(a, loops, y) : cx;
     if (!cy.plain)
-        return JIG_NATIVE_CANNOT;
+        return JIG_BULK_CANNOT;
     Product p = plan_product(a, loops, to, x, y);
     p.lacks_q = cx.lacks_q || cy.lacks_q;
     multiply(&p, (int64_t[]){to->at, x->at, y->at});
-    return JIG_NATIVE_DONE;
+    return JIG_BULK_DONE;
 }
 
-JigNative jig_native_mul_add(JigEvalCall *call, const JigNativeLoops *loops,
-                             const JigNativeStream *to, const JigNativeStream *x,
-                             const JigNativeStream *y) {
+JigBulk jig_bulk_mul_add(JigEvalCall *call, const JigBulkLoops *loops, const JigBulkStream *to,
+                         const JigBulkStream *x, const JigBulkStream *y) {
     JIG_REQUIRE(call && loops && to && x && y);
     JigFloatKind kind = to->elem->float_kind;
-    if (!jig_native_is_on || call->eval->options.domain != JIG_EVAL_FIELD ||
-        !is_of_field(to->elem) || !is_of_field(x->elem) || !is_of_field(y->elem) ||
-        x->elem->float_kind != kind || y->elem->float_kind != kind || to->buffer == x->buffer ||
-        to->buffer == y->buffer)
-        return JIG_NATIVE_CANNOT;
+    if (!jig_bulk_is_on || call->eval->options.domain != JIG_EVAL_FIELD || !is_of_field(to->elem) ||
+        !is_of_field(x->elem) || !is_of_field(y->elem) || x->elem->float_kind != kind ||
+        y->elem->float_kind != kind || to->buffer == x->buffer || to->buffer == y->buffer)
+        return JIG_BULK_CANNOT;
     JigArenaMark mark = jig_arena_mark(&call->eval->scratch);
-    JigNative done = mul_add(call, loops, to, x, y);
+    JigBulk done = mul_add(call, loops, to, x, y);
     jig_arena_rewind(&call->eval->scratch, mark);
     return done;
 }
 
 /* ---- to = from ---- */
 
-static void copy_bytes(const JigNativeStream *to, int64_t a, const JigNativeStream *from, int64_t b,
+static void copy_bytes(const JigBulkStream *to, int64_t a, const JigBulkStream *from, int64_t b,
                        size_t n) {
     memcpy(to->buffer->data + a, from->buffer->data + b, n);
     if (to->buffer->state)
         memset(to->buffer->state + a, JIG_EVAL_VALUE, n);
 }
 
-static void copy_line(const JigNativeStream *to, const JigNativeStream *from, const Inner *line,
+static void copy_line(const JigBulkStream *to, const JigBulkStream *from, const Inner *line,
                       const int64_t *first) {
     size_t size = jig_eval_elem_bytes(to->elem);
     int64_t a = first[0], b = first[1];
@@ -223,16 +221,16 @@ static void copy_line(const JigNativeStream *to, const JigNativeStream *from, co
         copy_bytes(to, a, from, b, size);
 }
 
-JigNative jig_native_copy(JigEvalCall *call, const JigNativeLoops *loops, const JigNativeStream *to,
-                          const JigNativeStream *from) {
+JigBulk jig_bulk_copy(JigEvalCall *call, const JigBulkLoops *loops, const JigBulkStream *to,
+                      const JigBulkStream *from) {
     JIG_REQUIRE(call && loops && to && from);
-    if (!jig_native_is_on || to->buffer == from->buffer || from->buffer->state ||
+    if (!jig_bulk_is_on || to->buffer == from->buffer || from->buffer->state ||
         jig_eval_elem_bytes(to->elem) != jig_eval_elem_bytes(from->elem))
-        return JIG_NATIVE_CANNOT;
+        return JIG_BULK_CANNOT;
     if (!count_points(call, loops))
-        return JIG_NATIVE_FAILED;
+        return JIG_BULK_FAILED;
     JigArenaMark mark = jig_arena_mark(&call->eval->scratch);
-    const JigNativeStream *both[] = {to, from};
+    const JigBulkStream *both[] = {to, from};
     Nest nest = nest_create(&call->eval->scratch, loops->num_loops, 2);
     for (size_t l = 0; l < loops->num_loops; ++l)
         nest_push(&nest, loops->sizes[l], both, l);
@@ -242,5 +240,5 @@ JigNative jig_native_copy(JigEvalCall *call, const JigNativeLoops *loops, const 
         copy_line(to, from, &line, at);
     while (nest_next(&nest, at));
     jig_arena_rewind(&call->eval->scratch, mark);
-    return JIG_NATIVE_DONE;
+    return JIG_BULK_DONE;
 }
