@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* jig check: whether each step of a script keeps what the payload computes. */
+#include "check/shrink.h"
 #include "checking.h"
 #include "explain/wording.h"
 #include "input.h"
@@ -17,7 +18,7 @@ typedef struct Settings {
     StrList libraries;
     ScriptOptions how;
     CheckSettings what;
-    bool json, allow_unregistered;
+    bool json, full, allow_unregistered;
 } Settings;
 
 static const char usage[] =
@@ -36,6 +37,10 @@ static const char usage[] =
     "declares\n"
     "  --entry-point NAME              named sequence to start with "
     "(__transform_main)\n" CHECK_USAGE
+    "  --full                          static shapes as they are, however long it takes (smaller "
+    "ones "
+    "that\n"
+    "                                  the script treats alike)\n"
     "  --json                          for programs: an object for each step, a line "
     "each\n" SCRIPT_USAGE "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
     "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n";
@@ -46,6 +51,7 @@ static const Option options[] = {
     OPTION("--script", OPTION_TEXT, Settings, script),
     OPTION("--library", OPTION_TEXTS, Settings, libraries),
     OPTION("--entry-point", OPTION_TEXT, Settings, script_entry),
+    OPTION("--full", OPTION_FLAG, Settings, full),
     OPTION("--json", OPTION_FLAG, Settings, json),
     OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered),
 };
@@ -128,6 +134,41 @@ static void ended(void *user, JigRun *run) {
     tell_end(r);
 }
 
+/* ---- Large shapes ---- */
+
+static void tell_shapes(const Settings *s, JigStr shapes) {
+    if (!s->json) {
+        printf("smaller shapes: %.*s\n", JIG_FMT(shapes));
+        return;
+    }
+    JigJson j = {.write = write_text, .user = stdout};
+    jig_json_begin(&j, NULL, '{');
+    jig_json_str(&j, "shapes", shapes);
+    jig_json_end(&j, '}');
+    jig_json_line_end(&j);
+}
+
+/* What to check in the place of the payload: itself, or a copy with smaller shapes to which the
+ * script does the same. */
+static JigOp *payload_to_check(const Settings *s, JigOp *payload, JigOp *entry, JigOp *script,
+                               JigArena *a) {
+    JigStr shapes;
+    JigOp *small =
+        s->full || s->what.args.len ? NULL : jig_checker_shrunk(payload, script, a, &shapes);
+    if (!small)
+        return payload;
+    JigOp *as_it_is = jig_op_clone(payload, NULL), *again = jig_op_clone(small, NULL);
+    bool alike = script_is_alike_on(as_it_is, again, entry, &s->how);
+    jig_op_destroy(as_it_is);
+    jig_op_destroy(again);
+    if (alike) {
+        tell_shapes(s, shapes);
+        return small;
+    }
+    jig_op_destroy(small);
+    return payload;
+}
+
 static int verdict_status(const Report *r, bool ok) {
     return !ok || !r->told || r->worst >= JIG_VERDICT_UNDEFINED ? 1
            : r->worst == JIG_VERDICT_UNDECIDED                  ? NOT_DECIDED
@@ -137,17 +178,20 @@ static int verdict_status(const Report *r, bool ok) {
 static int check_script(Settings *s, JigOp *payload, JigOp *script, JigArena *a) {
     JigOp *entry =
         input_entry(script, s->script_entry, s->libraries.data, s->libraries.len, !s->script);
-    JigChecker *check =
-        entry ? check_begin(&s->what, payload, script == payload ? entry : script, a) : NULL;
+    JigOp *steps = script == payload ? entry : script;
+    JigOp *checked = entry ? payload_to_check(s, payload, entry, steps, a) : NULL;
+    JigChecker *check = checked ? check_begin(&s->what, checked, steps, a) : NULL;
     if (!check)
         return 1;
     Report r = {.s = s, .check = check};
     check_tell_not_evaluated(check);
     ScriptReader reader = {ended, &r};
     s->how.reader = &reader;
-    bool ok = script_run(payload, entry, &s->how, NULL);
+    bool ok = script_run(checked, entry, &s->how, NULL);
     int status = verdict_status(&r, ok);
     jig_checker_destroy(r.check);
+    if (checked != payload)
+        jig_op_destroy(checked);
     return status;
 }
 

@@ -29,7 +29,7 @@ support/float_int.h: fp_
 support/ints.h: i64_ u64_
 support/leftovers.h: leftovers_ signals_
 support/json.h: json_
-support/field.h: field_ is_in_field
+support/field.h support/field_sum.h: field_ is_in_field
 support/nearest.h: near nearest_
 support/map.h: hash_ ptrmap_ ptrset_ pairset_ strmap_ uniquer_
 support/vec.h: vec_ few_ chars_
@@ -60,6 +60,7 @@ analysis/in_place.h analysis/in_place_int.h: in_place_
 analysis/linear.h analysis/linear_int.h analysis/linear_parts.h: linear_
 
 eval: eval_
+eval/bulk.h: bulk_
 eval/npy.h: npy_
 
 pass/inline_uses.h: inline_

@@ -232,6 +232,55 @@ bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
     return ok;
 }
 
+/* ---- On two payloads ---- */
+
+typedef struct StepDone {
+    const JigOp *op;
+    JigStatus status;
+} StepDone;
+typedef JIG_VEC(StepDone) StepsDone;
+
+static void drop(void *user, const char *text, size_t len) {
+    (void)user, (void)text, (void)len;
+}
+
+static bool note_steps(JigOp *payload, const JigScript *script, StepsDone *out) {
+    JigRun *run = jig_run_script(payload, script, &(JigRunOptions){.untimed = true});
+    bool ok = run && jig_run_result(run)->status == JIG_SCRIPT_OK;
+    for (size_t i = 0; ok && i < jig_run_num_steps(run); ++i)
+        jig_vec_push(out, ((StepDone){jig_run_step_op(run, i), jig_run_step_status(run, i)}));
+    jig_run_destroy(run);
+    return ok;
+}
+
+static bool has_same_steps(const StepsDone *x, const StepsDone *y) {
+    bool same = x->len == y->len;
+    for (size_t i = 0; same && i < x->len; ++i)
+        same = x->data[i].op == y->data[i].op && x->data[i].status == y->data[i].status;
+    return same;
+}
+
+bool script_is_alike_on(JigOp *payload, JigOp *other, JigOp *entry, const ScriptOptions *how) {
+    JigContext *ctx = jig_op_context(payload);
+    JigArena *a = jig_arena_create();
+    JigScript script = {.start = entry, .options = {.max_steps = how->max_steps}};
+    StepsDone x = {0}, y = {0};
+    JigDiagCapture said;
+    jig_diag_capture_begin(ctx, &said);
+    jig_context_set_stream(ctx, JIG_STREAM_OUTPUT, drop, NULL);
+    jig_context_set_stream(ctx, JIG_STREAM_MESSAGES, drop, NULL);
+    bool alike = choose(entry, how, a, &script.options) && note_steps(payload, &script, &x) &&
+                 note_steps(other, &script, &y) && has_same_steps(&x, &y);
+    jig_context_set_stream(ctx, JIG_STREAM_OUTPUT, NULL, NULL);
+    jig_context_set_stream(ctx, JIG_STREAM_MESSAGES, NULL, NULL);
+    jig_diag_capture_end(ctx, &said);
+    jig_diag_capture_free(&said);
+    jig_vec_free(&x);
+    jig_vec_free(&y);
+    jig_arena_destroy(a);
+    return alike;
+}
+
 /* ---- In passes ---- */
 
 static bool explain_script(JigOp *root, const JigScript *script) {

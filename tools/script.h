@@ -89,7 +89,10 @@ void script_options_free(ScriptOptions *o);
  * NULL, is told of each step, too. False after a diagnostic. */
 bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
                 const JigStepObserver *observer);
-/* The same for scripts that passes of the context carry out (jig-opt --explain). */
+/* Does the script, as far as `how` says which, the same steps to both payloads, and with the same
+ * success? Nothing is written; both are changed. */
+bool script_is_alike_on(JigOp *payload, JigOp *other, JigOp *entry, const ScriptOptions *how);
+/* As script_run for scripts that passes of the context carry out (jig-opt --explain). */
 void script_explain_passes(JigContext *ctx);
 
 #endif

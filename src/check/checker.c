@@ -34,6 +34,7 @@ JigChecker *jig_checker_create(JigOp *payload, const JigCheckerOptions *options)
         JigTrial *t = &c->trials.data[i];
         JigVerdict verdict;
         t->last = jig_trial_run(c, t, &c->arena, &t->why, &verdict);
+        t->mark = t->last ? jig_trial_mark(c, t, &c->arena) : 0;
         c->decides |= t->last != NULL;
     }
     return c;
@@ -151,9 +152,14 @@ static Worst nothing_yet(const JigChecker *c) {
                    JIG_STR("no function could be evaluated before the script")};
 }
 
-/* Against the last outcome. NULL: it is refined, or there is none; else the new one. */
-static JigOutcome *outcome_that_differs(JigChecker *c, const JigTrial *t, JigArena *a,
+/* Against the last outcome. NULL: it is refined, or there is none; else the new one. A function
+ * that is what it was is not evaluated again. */
+static JigOutcome *outcome_that_differs(JigChecker *c, JigTrial *t, JigArena *a,
                                         JigVerdict *verdict, JigStr *what) {
+    uint64_t mark = jig_trial_mark(c, t, a);
+    *verdict = JIG_VERDICT_EQUAL;
+    if (mark && mark == t->mark)
+        return NULL;
     JigOutcome *now = jig_trial_run(c, t, a, what, verdict);
     if (!now)
         return NULL;
@@ -161,6 +167,7 @@ static JigOutcome *outcome_that_differs(JigChecker *c, const JigTrial *t, JigAre
     if (!jig_outcome_refines(t->last, now, a, what, &c->num_compared))
         return now;
     *verdict = JIG_VERDICT_EQUAL;
+    t->mark = mark;
     /* What was undefined before is free to be anything, for later steps as well. */
     jig_outcome_destroy(now);
     return NULL;
@@ -170,7 +177,7 @@ JigVerdict jig_checker_now(JigChecker *c, JigArena *a, JigStr *what) {
     JIG_REQUIRE(c && a && what);
     Worst w = nothing_yet(c);
     for (size_t i = 0; i < c->trials.len; ++i) {
-        const JigTrial *t = &c->trials.data[i];
+        JigTrial *t = &c->trials.data[i];
         JigVerdict v;
         JigStr one = {0};
         if (!t->last)
@@ -192,6 +199,7 @@ static JigVerdict compare(JigChecker *c, JigTrial *t, size_t from, size_t to, bo
     if (folded || accepts) { /* what comes next is held against this one */
         jig_outcome_destroy(t->last);
         t->last = now;
+        t->mark = jig_trial_mark(c, t, a);
     } else {
         jig_outcome_destroy(now);
     }

@@ -15,6 +15,7 @@ typedef struct JigTrial {
     size_t num_inputs, num_results;
     struct JigOutcome *last; /* NULL: it cannot be evaluated */
     JigStr why;              /* that */
+    uint64_t mark; /* of the function when it gave the same (unchanged.h); 0: it never has */
 } JigTrial;
 
 struct JigChecker {

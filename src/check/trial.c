@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "check/trial.h"
+#include "check/unchanged.h"
 #include "ir/context.h"
 #include "jig/iface.h"
 #include "support/check.h"
@@ -139,6 +140,12 @@ static JigOp *find_function(const JigChecker *c, JigStr path, JigArena *a) {
     Wanted w = {c, path, a, NULL};
     jig_walk_pre(c->payload, look_for, &w);
     return w.found;
+}
+
+uint64_t jig_trial_mark(const JigChecker *c, const JigTrial *t, JigArena *a) {
+    JIG_REQUIRE(c && t && a);
+    const JigOp *function = find_function(c, t->name, a);
+    return function ? jig_checker_mark(c->payload, function) : 0;
 }
 
 /* ---- Arguments ---- */

@@ -13,5 +13,7 @@ void jig_trials_find(JigChecker *c);
 /* Evaluates. NULL: in *why what is the matter, in *verdict what that means. */
 JigOutcome *jig_trial_run(const JigChecker *c, const JigTrial *t, JigArena *a, JigStr *why,
                           JigVerdict *verdict);
+/* The function's mark (unchanged.h); 0: there is none. */
+uint64_t jig_trial_mark(const JigChecker *c, const JigTrial *t, JigArena *a);
 
 #endif

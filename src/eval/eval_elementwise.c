@@ -2,7 +2,9 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Elementwise ops: a function of numbers on scalars, or on each element of vectors and tensors. */
 #include "eval/evaluator.h"
+#include "eval/bulk.h"
 #include "support/check.h"
+#include "support/field.h"
 
 #include <math.h>
 
@@ -175,7 +177,46 @@ static bool one_element(JigEvalCall *call, Loop *loop, size_t at) {
     return state != JIG_EVAL_UNWRITTEN;
 }
 
+/* ---- In the field ---- */
+
+/* Nothing but numbers of one kind of the field, and a function of these? */
+static bool is_of_field(const Loop *loop) {
+    JigFloatKind kind = loop->out[0]->elem.float_kind;
+    bool fits = jig_bulk_is_on && loop->k->field && loop->num_out == 1 &&
+                loop->out[0]->elem.kind == JIG_ELEM_FLOAT && jig_is_in_field(kind);
+    for (size_t i = 0; fits && i < loop->num_in; ++i) {
+        const Lanes *in = &loop->in[i];
+        fits = in->s ? in->s->elem.kind == JIG_ELEM_FLOAT && in->s->elem.float_kind == kind &&
+                           !in->s->buffer->state
+                     : !in->poison && in->scalar.f.kind == kind;
+    }
+    return fits;
+}
+
+static void run_in_field(const Loop *loop, size_t n) {
+    JigFloat in[MAX_OPERANDS], out;
+    const size_t size = sizeof out.bits;
+    const uint8_t *lanes[MAX_OPERANDS] = {0};
+    uint8_t *to = loop->out[0]->buffer->data;
+    for (size_t i = 0; i < loop->num_in; ++i) {
+        in[i] = loop->in[i].scalar.f;
+        in[i].kind = loop->out[0]->elem.float_kind;
+        lanes[i] = loop->in[i].s ? loop->in[i].s->buffer->data : NULL;
+    }
+    for (size_t at = 0; at < n * size; at += size) {
+        for (size_t i = 0; i < loop->num_in; ++i)
+            if (lanes[i])
+                memcpy(in[i].bits, lanes[i] + at, size);
+        out = loop->k->field(in);
+        memcpy(to + at, out.bits, size);
+    }
+}
+
 static bool run_loop(JigEvalCall *call, Loop *loop, int64_t n) {
+    if (is_of_field(loop)) {
+        run_in_field(loop, (size_t)n);
+        return true;
+    }
     JigArenaMark mark = jig_arena_mark(&call->eval->scratch);
     bool ok = true;
     for (call->element = 0; ok && call->element < n; ++call->element) {

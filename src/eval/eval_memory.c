@@ -93,8 +93,15 @@ JigEvalState jig_eval_buffer_state(const JigEvalBuffer *b, size_t at, size_t n) 
     uint8_t worst = JIG_EVAL_VALUE;
     if (!b->state)
         return JIG_EVAL_VALUE;
+    const uint8_t *state = b->state + at;
+    if (n == 16) { /* of the field: most often all are written */
+        uint64_t halves[2];
+        memcpy(halves, state, n);
+        if (!(halves[0] | halves[1]))
+            return JIG_EVAL_VALUE;
+    }
     for (size_t i = 0; i < n; ++i)
-        worst = b->state[at + i] > worst ? b->state[at + i] : worst;
+        worst = state[i] > worst ? state[i] : worst;
     return (JigEvalState)worst;
 }
 

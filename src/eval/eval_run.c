@@ -97,6 +97,13 @@ static JigEvalOutcome beyond_limit(JigEvalCall *call) {
     return JIG_EVAL_STOP;
 }
 
+bool jig_eval_count(JigEvalCall *call, uint64_t steps) {
+    JIG_REQUIRE(call && call->step);
+    JigEval *e = call->eval;
+    e->steps = steps > UINT64_MAX - e->steps ? UINT64_MAX : e->steps + steps;
+    return e->steps <= e->options.max_steps || beyond_limit(call) != JIG_EVAL_STOP;
+}
+
 static JigEvalOutcome no_evaluator(JigEvalCall *call) {
     return jig_eval_unknown(call, "cannot be evaluated: nothing says what it does");
 }

@@ -265,6 +265,9 @@ static inline void jig_eval_copy_value(JigEvalValue *slot, const JigEvalValue *v
     jig_eval_retain(v);
     jig_eval_set_slot(slot, *v);
 }
+/* Counts what an evaluator does at once as that many steps. False after an error: beyond the limit.
+ */
+bool jig_eval_count(JigEvalCall *call, uint64_t steps) JIG_NODISCARD;
 /* The op's own memory, zeroed when it is first asked for; *is_new then. */
 void *jig_eval_memo(JigEvalCall *call, size_t size, bool *is_new);
 /* The operand's value, for the caller to release; a slot that nobody reads again is emptied. */
@@ -383,6 +386,7 @@ typedef struct JigEvalKernel {
     bool (*words)(uint64_t x, uint64_t y, uint32_t width, uint64_t *out);
     float (*f32)(float x, float y); /* not for NaN results */
     double (*f64)(double x, double y);
+    JigFloat (*field)(const JigFloat *in); /* of floats that are all of one kind of the field */
 } JigEvalKernel;
 JigEvalOutcome jig_eval_kernel(JigEvalCall *call, const JigEvalKernel *k);
 /* ---- Lists of numbers, each an attribute's or an operand ---- */

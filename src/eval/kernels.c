@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "eval/kernels.h"
 #include "support/check.h"
+#include "support/field.h"
 
 /* ---- Integers: total functions ---- */
 
@@ -251,10 +252,20 @@ EXACT(minimumf, jig_float_minimum)
 EXACT(maxnumf, jig_float_maxnum)
 EXACT(minnumf, jig_float_minnum)
 
+static JigFloat add_in_field(const JigFloat *in) {
+    return jig_field_add(in[0], in[1]);
+}
+static JigFloat sub_in_field(const JigFloat *in) {
+    return jig_float_sub(in[0], in[1], JIG_ROUND_NEAREST_EVEN);
+}
+static JigFloat mul_in_field(const JigFloat *in) {
+    return jig_field_mul(in[0], in[1]);
+}
+
 const JigEvalKernel jig_float_kernels[JIG_FLOAT_FNS] = {
-    [JIG_ADDF] = {.fn = addf, .f32 = addf_f32, .f64 = addf_f64},
-    [JIG_SUBF] = {.fn = subf, .f32 = subf_f32, .f64 = subf_f64},
-    [JIG_MULF] = {.fn = mulf, .f32 = mulf_f32, .f64 = mulf_f64},
+    [JIG_ADDF] = {.fn = addf, .f32 = addf_f32, .f64 = addf_f64, .field = add_in_field},
+    [JIG_SUBF] = {.fn = subf, .f32 = subf_f32, .f64 = subf_f64, .field = sub_in_field},
+    [JIG_MULF] = {.fn = mulf, .f32 = mulf_f32, .f64 = mulf_f64, .field = mul_in_field},
     [JIG_DIVF] = {.fn = divf, .f32 = divf_f32, .f64 = divf_f64},
     [JIG_REMF] = {.fn = remf},
     [JIG_MAXIMUMF] = {.fn = maximumf},

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "support/field.h"
 #include "support/check.h"
+#include "support/field_sum.h"
 #include "support/float_int.h"
 
 #include <stdio.h>
@@ -10,10 +11,13 @@
  * Products are divided by the prime through its reciprocal (Barrett). */
 typedef struct Modulus {
     uint64_t prime, reciprocal; /* 4^bits / prime */
+    uint64_t carry;             /* 2^64 modulo the prime */
     unsigned bits;
 } Modulus;
-static const Modulus mod_p = {JIG_FIELD_P, UINT64_C(0x20984d7c760d9b3e), 61},
-                     mod_q = {JIG_FIELD_Q, UINT64_C(0x104c26be3b06cd9f), 60};
+static const Modulus mod_p = {JIG_FIELD_P, UINT64_C(0x20984d7c760d9b3e), -JIG_FIELD_P % JIG_FIELD_P,
+                              61},
+                     mod_q = {JIG_FIELD_Q, UINT64_C(0x104c26be3b06cd9f), -JIG_FIELD_Q % JIG_FIELD_Q,
+                              60};
 
 static uint64_t once(Modulus m, uint64_t x) {
     return x >= m.prime ? x - m.prime : x;
@@ -238,7 +242,23 @@ static bool known_fraction(uint64_t x, JigFloat *f64) {
     return true;
 }
 
-static bool known_finite(uint64_t p, JigFloat *f64) {
+/* Times 2^STRIDE, once each, through all exponents: what is short somewhere in between has as many
+ * more bits at most at the next of these. */
+enum { STRIDE = 16 };
+static bool may_be_known(uint64_t p) {
+    static const uint64_t least = UINT64_C(0x0e436863612bef45); /* 2^-LARGEST_EXPONENT */
+    uint64_t x = mul(mod_p, p, least);
+    for (int32_t e = LARGEST_EXPONENT; e > LEAST_EXPONENT - STRIDE; e -= STRIDE) {
+        int64_t c = centred(x);
+        if ((uint64_t)(c < 0 ? -c : c) < (uint64_t)1 << (KNOWN_BITS + STRIDE))
+            return true;
+        x = mul(mod_p, x, (uint64_t)1 << STRIDE);
+    }
+    return false;
+}
+
+/* A dyadic number. */
+static bool known_dyadic(uint64_t p, JigFloat *f64) {
     uint64_t x = p;
     for (int32_t e = 0; e >= LEAST_EXPONENT; --e, x = add(mod_p, x, x))
         if (is_short(x)) {
@@ -251,7 +271,11 @@ static bool known_finite(uint64_t p, JigFloat *f64) {
             *f64 = f64_of(centred(x), e);
             return true;
         }
-    return known_fraction(p, f64);
+    return false;
+}
+
+static bool known_finite(uint64_t p, JigFloat *f64) {
+    return (may_be_known(p) && known_dyadic(p, f64)) || known_fraction(p, f64);
 }
 
 bool jig_field_known(JigFloat x, JigFloat *f64) {
@@ -398,6 +422,28 @@ JigFloat jig_field_power(JigFloat x, int64_t n) {
         by = jig_field_mul(by, by);
     }
     return r;
+}
+
+/* ---- Sums of products ---- */
+
+/* Congruent, and below 2^117: 2^64 becomes its residue, which is below 2^59, twice. */
+static JigU128 fold(Modulus m, JigU128 x) {
+    x = (JigU128)(uint64_t)(x >> 64) * m.carry + (uint64_t)x;
+    return (JigU128)(uint64_t)(x >> 64) * m.carry + (uint64_t)x;
+}
+
+void jig_field_sum_fold(JigFieldSum *sum) {
+    JIG_REQUIRE(sum);
+    sum->p = fold(mod_p, sum->p);
+    sum->q = fold(mod_q, sum->q);
+}
+
+void jig_field_sum_to(const JigFieldSum *sum, bool has_q, uint64_t *to) {
+    JIG_REQUIRE(sum && to && jig_field_word_is_finite(to[0]));
+    has_q = has_q && !jig_field_word_lacks_q(to[1]);
+    uint64_t p = reduce(mod_p, fold(mod_p, sum->p)), q = reduce(mod_q, fold(mod_q, sum->q));
+    to[0] = add(mod_p, to[0], p);
+    to[1] = has_q ? add(mod_q, jig_field_word_q(to[1]), q) : low60;
 }
 
 /* ---- Any functions ---- */

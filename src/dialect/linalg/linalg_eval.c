@@ -5,7 +5,9 @@
  * order, on the elements that the maps pick. A result of a map that is linear in the loops, as
  * nearly all are, becomes steps through memory, whose ends are checked once.
  */
+#include "dialect/arith/arith.h"
 #include "eval/eval_views.h"
+#include "eval/bulk.h"
 #include "jig/iface.h"
 #include "dialect/linalg/linalg_int.h"
 #include "support/wide.h"
@@ -16,9 +18,13 @@ typedef struct Access {
     bool is_shaped, linear, used;
     int64_t *coefficients; /* of each result: one per loop, and a constant */
 } Access;
+/* What the body does to its arguments, where loops do it at once (eval/bulk.h). */
+typedef enum Does { DOES_ANYTHING, DOES_MUL_ADD, DOES_COPY } Does;
 typedef struct Plan {
     size_t num_loops, num_operands, num_inputs, num_args;
     Access *operands;
+    Does does;
+    size_t from[2]; /* the operands that it multiplies, or copies */
 } Plan;
 
 /* One execution. */
@@ -73,6 +79,50 @@ static void plan_access(JigEvalCall *call, const JigStructuredIface *iface, size
                                         plan->num_loops);
 }
 
+/* Is it the element of an operand that the loops go through evenly? */
+static bool is_stream(const Plan *plan, const JigBlock *body, const JigValue *v, size_t *operand) {
+    if (jig_value_is_result(v) || jig_value_block(v) != body)
+        return false;
+    *operand = jig_value_index(v);
+    return *operand < plan->num_operands && plan->operands[*operand].is_shaped &&
+           plan->operands[*operand].linear;
+}
+
+/* Result 0 of such an op in the body, used once. */
+static JigOp *made_by(JigValue *v, const JigOpRow *row, const JigBlock *body) {
+    JigOp *op = jig_value_is_result(v) ? jig_value_def(v) : NULL;
+    return op && jig_op_is(op, row) && jig_op_block(op) == body ? op : NULL;
+}
+
+/* yield(to + x * y), in any order. */
+static bool is_mul_add(Plan *plan, const JigBlock *body, JigValue *yielded, size_t to) {
+    JigOp *add = made_by(yielded, JIG_ARITH(ADDF), body);
+    for (size_t i = 0; add && i < 2; ++i) {
+        size_t acc;
+        JigOp *mul = made_by(jig_op_operand(add, i), JIG_ARITH(MULF), body);
+        if (mul && is_stream(plan, body, jig_op_operand(add, 1 - i), &acc) && acc == to &&
+            is_stream(plan, body, jig_arith_mulf_lhs(mul), &plan->from[0]) &&
+            is_stream(plan, body, jig_arith_mulf_rhs(mul), &plan->from[1]))
+            return plan->from[0] != to && plan->from[1] != to;
+    }
+    return false;
+}
+
+/* Of the body of one result, whose other ops have to be without effects. */
+static Does what_it_does(Plan *plan, JigBlock *body) {
+    JigOp *end = jig_block_terminator(body);
+    size_t to = plan->num_inputs, ops = 0;
+    for (JigOp *op = jig_block_first(body); op; op = jig_op_next(op))
+        ++ops;
+    if (!end || jig_op_num_operands(end) != 1 || plan->num_operands != to + 1 || ops > 3 ||
+        !plan->operands[to].is_shaped || !plan->operands[to].linear)
+        return DOES_ANYTHING;
+    JigValue *yielded = jig_op_operand(end, to - plan->num_inputs);
+    if (ops == 1 && is_stream(plan, body, yielded, &plan->from[0]))
+        return plan->from[0] == to ? DOES_ANYTHING : DOES_COPY;
+    return ops == 3 && is_mul_add(plan, body, yielded, to) ? DOES_MUL_ADD : DOES_ANYTHING;
+}
+
 static const Plan *plan_of(JigEvalCall *call) {
     JigOp *op = call->step->op;
     const JigStructuredIface *iface = jig_structured(op);
@@ -87,6 +137,7 @@ static const Plan *plan_of(JigEvalCall *call) {
     plan->operands = JIG_NEW_ARRAY(&call->eval->perm, Access, plan->num_operands);
     for (size_t i = 0; i < plan->num_operands; ++i)
         plan_access(call, iface, i, plan);
+    plan->does = what_it_does(plan, jig_op_body(op));
     return plan;
 }
 
@@ -263,6 +314,25 @@ static bool run_point(JigEvalCall *call, Run *run) {
     return true;
 }
 
+static JigBulkStream bulk_stream(const Run *run, size_t i) {
+    const Stream *s = &run->streams[i];
+    return (JigBulkStream){s->s->buffer, &s->s->elem, s->at, s->steps};
+}
+
+/* All points at once, where that gives the same. */
+static JigBulk run_in_bulk(JigEvalCall *call, const Run *run) {
+    const Plan *plan = run->plan;
+    const JigBulkLoops loops = {plan->num_loops, run->sizes};
+    if (plan->does == DOES_ANYTHING)
+        return JIG_BULK_CANNOT;
+    const JigBulkStream to = bulk_stream(run, plan->num_inputs),
+                        x = bulk_stream(run, plan->from[0]);
+    if (plan->does == DOES_COPY)
+        return jig_bulk_copy(call, &loops, &to, &x);
+    const JigBulkStream y = bulk_stream(run, plan->from[1]);
+    return jig_bulk_mul_add(call, &loops, &to, &x, &y);
+}
+
 static bool run_all(JigEvalCall *call, Run *run) {
     const Plan *plan = run->plan;
     JIG_CHECK(open_operands(call, run) && find_sizes(call, run));
@@ -271,6 +341,9 @@ static bool run_all(JigEvalCall *call, Run *run) {
     for (size_t i = 0; i < plan->num_operands; ++i)
         if (plan->operands[i].is_shaped && plan->operands[i].linear)
             JIG_CHECK(open_stream(call, run, i));
+    JigBulk bulk = run_in_bulk(call, run);
+    if (bulk != JIG_BULK_CANNOT)
+        return bulk == JIG_BULK_DONE;
     const int64_t *outer = call->eval->loops;
     call->eval->loops = run->index;
     bool ok = true;

@@ -124,17 +124,39 @@ static bool takes_part(JigEvalCall *call, Transfer *x, bool *in) {
     return !*in || place(call, x, in);
 }
 
+/* How many chunks from the current one, which is inside, follow each other in memory. The last
+ * index is moved to the last of them. */
+static bool find_run(JigEvalCall *call, Transfer *x, size_t *at, size_t *n) {
+    const JigEvalShaped *base = x->base;
+    size_t r = x->rank - 1, end;
+    JIG_CHECK(jig_eval_shaped_at(call, base, x->there, at));
+    *n = 1;
+    if (!x->rank || x->mask || x->outer_mask)
+        return true;
+    const JigExpr *e = jig_map_result(x->t.map, (unsigned)r);
+    if (jig_expr_kind(e) != JIG_EXPR_DIM || base->strides[jig_expr_position(e)] != 1)
+        return true;
+    unsigned d = jig_expr_position(e);
+    int64_t more = x->vector->sizes[r] - x->index[r] - 1, room = base->sizes[d] - x->there[d] - 1;
+    more = more < room ? more : room;
+    x->there[d] += more;
+    x->index[r] += more;
+    *n += (size_t)more;
+    return jig_eval_shaped_at(call, base, x->there, &end);
+}
+
 static bool transfer(JigEvalCall *call, Transfer *x) {
-    size_t at = 0, there;
+    size_t at = 0, there, n;
     do {
         bool in;
         JIG_CHECK(takes_part(call, x, &in));
         if (in) {
-            JIG_CHECK(jig_eval_shaped_at(call, x->base, x->there, &there));
+            JIG_CHECK(find_run(call, x, &there, &n));
             if (x->t.reads)
-                jig_eval_buffer_copy(x->vector->buffer, at, x->base->buffer, there, x->chunk);
+                jig_eval_buffer_copy(x->vector->buffer, at, x->base->buffer, there, n * x->chunk);
             else
-                jig_eval_buffer_copy(x->base->buffer, there, x->vector->buffer, at, x->chunk);
+                jig_eval_buffer_copy(x->base->buffer, there, x->vector->buffer, at, n * x->chunk);
+            at += (n - 1) * x->chunk;
         } else if (x->t.reads) {
             const JigEvalValue *padding = jig_eval_slot(call, operand_number(call, x->t.padding));
             JigEvalShaped chunk = *x->vector;

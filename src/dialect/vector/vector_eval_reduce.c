@@ -355,8 +355,12 @@ static JigEvalState fused(JigEvalCall *call, const JigNum *in, JigNum *out) {
     out->f = jig_float_fma(in[0].f, in[1].f, in[2].f, JIG_ROUND_NEAREST_EVEN);
     return JIG_EVAL_VALUE;
 }
+static JigFloat fused_in_field(const JigFloat *in) {
+    return jig_float_fma(in[0], in[1], in[2], JIG_ROUND_NEAREST_EVEN);
+}
 JigEvalOutcome jig_vector_eval_fma(JigEvalCall *call) {
-    return jig_eval_elementwise(call, fused);
+    static const JigEvalKernel kernel = {.fn = fused, .field = fused_in_field};
+    return jig_eval_kernel(call, &kernel);
 }
 
 /* Lanes that are not selected come from operand 1, where the result has the mask's shape. */

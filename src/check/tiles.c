@@ -1,0 +1,111 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "check/tiles.h"
+#include "jig/attr.h"
+#include "jig/type.h"
+#include "support/check.h"
+
+static void add(JigTiles *out, int64_t size, size_t position, size_t num_positions) {
+    if (size < 2)
+        return;
+    for (size_t i = 0; i < out->len; ++i)
+        if (out->data[i].size == size && out->data[i].position == position &&
+            out->data[i].num_positions == num_positions)
+            return;
+    JigTile t = {size, position, num_positions};
+    jig_vec_push(out, t);
+}
+
+static bool number_of(const JigOp *op, const char *name, int64_t *out) {
+    const JigAttr *x = jig_op_attr(op, name);
+    if (!x || !jig_attr_is_int(x))
+        return false;
+    *out = jig_attr_int_value(x);
+    return true;
+}
+
+/* ---- Numbers of a handle ---- */
+
+/* Those that are known: of a constant, and of what alternatives yield. */
+static void add_handle(JigTiles *out, JigValue *handle, size_t position, size_t num_positions,
+                       size_t depth) {
+    JigOp *op = jig_value_def(handle);
+    if (!op || !depth)
+        return;
+    int64_t value;
+    if (number_of(op, "value", &value))
+        add(out, value, position, num_positions);
+    for (size_t i = 0; i < jig_op_num_regions(op); ++i) {
+        JigBlock *b = jig_region_first(jig_op_region(op, i));
+        JigOp *end = b ? jig_block_terminator(b) : NULL;
+        size_t result = jig_value_index(handle);
+        if (end && result < jig_op_num_operands(end))
+            add_handle(out, jig_op_operand(end, result), position, num_positions, depth - 1);
+    }
+}
+
+/* ---- Lists ---- */
+
+static bool ends_with(JigStr s, const char *end) {
+    size_t n = strlen(end);
+    return s.len >= n && !memcmp(s.ptr + s.len - n, end, n);
+}
+
+/* "tile_sizes", "static_num_threads", "pad_to_multiple_of" are lists by loops; permutations, flags
+ * and the like are none. */
+static bool is_of_loops(const JigIdent *id) {
+    JigStr name = jig_ident_str(id);
+    return ends_with(name, "sizes") || ends_with(name, "num_threads") ||
+           ends_with(name, "multiple_of");
+}
+
+/* The operands that stand for what is dynamic in the list: those behind the first, which is the
+ * target. Where there are several lists their numbers may be of either, which does no harm. */
+static void add_list(JigTiles *out, JigOp *op, const JigAttr *list) {
+    size_t n = jig_attr_dense_array_len(list), operand = 1;
+    for (size_t i = 0; i < n; ++i) {
+        int64_t size = jig_attr_dense_array_int(list, i);
+        if (size != JIG_DYNAMIC)
+            add(out, size, i, n);
+        else if (operand < jig_op_num_operands(op))
+            add_handle(out, jig_op_operand(op, operand++), i, n, 4);
+    }
+}
+
+static void add_array(JigTiles *out, const JigAttr *list) {
+    size_t n = jig_attr_array_len(list);
+    for (size_t i = 0; i < n; ++i)
+        if (jig_attr_is_int(jig_attr_array_at(list, i)))
+            add(out, jig_attr_int_value(jig_attr_array_at(list, i)), i, n);
+}
+
+/* A number that is said of one dimension, by its side. */
+static void add_number(JigTiles *out, const JigOp *op, int64_t size) {
+    int64_t dimension;
+    if (number_of(op, "dimension", &dimension) && dimension >= 0)
+        add(out, size, (size_t)dimension, 0);
+    else
+        add(out, size, JIG_TILE_ANYWHERE, 0);
+}
+
+static JigWalk note(JigOp *op, void *user) {
+    JigTiles *out = user;
+    const JigAttr *attrs = jig_op_attrs(op);
+    const JigType *i64 = jig_type_integer(jig_op_context(op), 64, JIG_SIGNLESS);
+    bool is_constant = jig_str_eq(jig_op_name_of(op), JIG_STR("transform.param.constant"));
+    for (size_t i = 0; !is_constant && i < jig_attr_dict_len(attrs); ++i) {
+        JigNamedAttr x = jig_attr_dict_items(attrs)[i];
+        if (jig_attr_is_int(x.value))
+            add_number(out, op, jig_attr_int_value(x.value));
+        else if (jig_attr_is_dense_array(x.value, i64) && is_of_loops(x.name))
+            add_list(out, op, x.value);
+        else if (jig_attr_kind(x.value) == JIG_ATTR_ARRAY && is_of_loops(x.name))
+            add_array(out, x.value);
+    }
+    return JIG_WALK_ADVANCE;
+}
+
+void jig_checker_tiles(JigOp *script, JigTiles *out) {
+    JIG_REQUIRE(script && out);
+    jig_walk_pre(script, note, out);
+}

@@ -1,0 +1,22 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Sizes that a script cuts loops into. */
+#ifndef JIG_CHECK_TILES_H
+#define JIG_CHECK_TILES_H
+
+#include "jig/op.h"
+#include "support/vec.h"
+
+#define JIG_TILE_ANYWHERE ((size_t)-1)
+typedef struct JigTile {
+    int64_t size;
+    size_t position; /* of the loop, in a list of so many; JIG_TILE_ANYWHERE: a number by itself */
+    size_t num_positions;
+} JigTile;
+typedef JIG_VEC(JigTile) JigTiles;
+typedef JIG_VEC(int64_t) JigVec64;
+
+/* Adds those above 1. */
+void jig_checker_tiles(JigOp *script, JigTiles *out);
+
+#endif

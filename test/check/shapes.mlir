@@ -1,0 +1,60 @@
+// RUN: jig check %s --entry-point right | FileCheck %s
+// RUN: jig check %s --entry-point right --json | FileCheck %s --check-prefix=JSON
+// RUN: not jig check %s --entry-point wrong | FileCheck %s --check-prefix=WRONG
+// RUN: jig check %s --entry-point shapes --entry untouched | FileCheck %s --check-prefix=FULL
+// RUN: jig check %s --entry-point right --full --entry untouched | FileCheck %s --check-prefix=FULL
+// Large shapes become smaller ones that tiles cut alike: 1000 rows by 6 leave 4, 512 columns by 64 nothing; a window of 3
+// stays, the border of 2 around what it goes over, too.
+// CHECK: smaller shapes: @mm(tensor<16x8xf32>, tensor<8x128xf32>, tensor<16x128xf32>) for (tensor<1000x400xf32>, tensor<400x512xf32>, tensor<1000x512xf32>), @conv(tensor<14xf32>, tensor<3xf32>) for (tensor<200000xf32>, tensor<3xf32>)
+// CHECK-NEXT: {{^}}2 equal {{.*}}tile_using_for
+// CHECK: steps changed the payload: {{[0-9]+}} equal;
+// JSON: {"shapes": "@mm(tensor<16x8xf32>, tensor<8x128xf32>, tensor<16x128xf32>) for
+// JSON-NEXT: {"step": "2"
+// A wrong step is as wrong there.
+// WRONG: smaller shapes
+// WRONG: {{^}}2 differs {{.*}}transform.structured.replace
+// Where the script does something else to smaller shapes, and with --full, they stay.
+// FULL-NOT: smaller shapes
+// FULL: equal
+!t = !transform.any_op
+module attributes {transform.with_named_sequence} {
+  func.func @mm(%a: tensor<1000x400xf32>, %b: tensor<400x512xf32>, %c: tensor<1000x512xf32>) -> tensor<1000x512xf32> {
+    %r = linalg.matmul ins(%a, %b : tensor<1000x400xf32>, tensor<400x512xf32>) outs(%c : tensor<1000x512xf32>) -> tensor<1000x512xf32>
+    return %r : tensor<1000x512xf32>
+  }
+  func.func @conv(%a: tensor<200000xf32>, %w: tensor<3xf32>) -> tensor<200000xf32> {
+    %zero = arith.constant {border} 0.0 : f32
+    %init = arith.constant dense<0.0> : tensor<200000xf32>
+    %padded = tensor.pad %a low[1] high[1] {
+    ^bb0(%i: index):
+      tensor.yield %zero : f32
+    } : tensor<200000xf32> to tensor<200002xf32>
+    %r = linalg.conv_1d ins(%padded, %w : tensor<200002xf32>, tensor<3xf32>) outs(%init : tensor<200000xf32>) -> tensor<200000xf32>
+    return %r : tensor<200000xf32>
+  }
+  func.func @untouched(%a: tensor<4xf32>) -> tensor<4xf32> {
+    return %a : tensor<4xf32>
+  }
+  transform.named_sequence @right(%root: !t) {
+    %m = transform.structured.match ops{["linalg.matmul"]} in %root : (!t) -> !t
+    %tile, %loops:2 = transform.structured.tile_using_for %m tile_sizes [6, 64] : (!t) -> (!t, !t, !t)
+    %c = transform.structured.match ops{["linalg.conv_1d"]} in %root : (!t) -> !t
+    %g = transform.structured.generalize %c : (!t) -> !t
+    transform.yield
+  }
+  transform.named_sequence @wrong(%root: !t) {
+    %m = transform.structured.match ops{["arith.constant"]} attributes{border} in %root : (!t) -> !t
+    %new = transform.structured.replace %m {
+      %d = arith.constant {border} 1.0 : f32
+    } : (!t) -> !t
+    transform.yield
+  }
+  transform.named_sequence @shapes(%root: !t) {
+    %m = transform.structured.match ops{["linalg.matmul"]} filter_result_type = tensor<1000x512xf32> in %root : (!t) -> !t
+    transform.foreach %m : !t {
+    ^bb0(%one: !t):
+      %g = transform.structured.generalize %one : (!t) -> !t
+    }
+    transform.yield
+  }
+}
