@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Marking payload ops, and checking them. */
 #include "ir/op.h"
+#include "ir/diag/kinds.h"
 #include "ir/spec/spec.h"
 #include "transform/ops/ops_int.h"
 
@@ -63,6 +64,7 @@ static JigStatus annotate(JigTransformCall *call) {
         if (values.len != 1 && values.len != targets.len)
             return jig_silenceable(call, call->op,
                                    "parameter and target have different payload lengths ({} vs {})",
+                                   jig_fact_kind(JIG_KIND_PARAMETER_COUNT),
                                    jig_fact_int(values.len), jig_fact_int(targets.len));
     }
     const JigIdent *name = jig_ident(ctx, jig_transform_annotate_name(call->op));
