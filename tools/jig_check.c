@@ -5,6 +5,7 @@
 #include "command.h"
 #include "explain/wording.h"
 #include "input.h"
+#include "ir/diag/source.h"
 #include "once.h"
 #include "script.h"
 #include "suggest.h"
@@ -99,7 +100,7 @@ static void tell_json(const Report *r, const JigChecked *x, JigArena *a) {
     jig_json_begin(&j, NULL, '{');
     jig_json_str(&j, "step", jig_run_step_number(r->run, x->step, a));
     jig_json_str(&j, "op", jig_op_name_of(op));
-    jig_json_str(&j, "at", jig_wording_place(jig_op_context(op), jig_op_loc(op), a));
+    jig_source_put_place(&j, "at", jig_op_context(op), jig_op_loc(op));
     jig_json_str(&j, "verdict", jig_str(jig_verdict_name(x->verdict)));
     jig_json_str(&j, "what", x->what);
     jig_json_real(&j, "seconds", x->seconds);
