@@ -262,18 +262,21 @@ static void search(Search *x, JigRun *run) {
 
 /* ---- What is done ---- */
 
-static void script_ended(void *user, JigRun *run) {
+static bool script_ended(void *user, ScriptRun *r) {
     Search *x = user;
+    JigRun *run = r->run;
+    if (!run)
+        return true;
     size_t moment = jig_run_moment(run);
     jig_acts_end(jig_run_context(run));
     search(x, run);
     jig_run_go(run, moment);
+    return true;
 }
 
 static bool run_script(Search *x, Settings *s, JigOp *entry) {
     JigContext *ctx = jig_op_context(x->payload);
-    ScriptReader reader = {script_ended, x};
-    s->how.reader = &reader;
+    script_read_by(&s->how, (ScriptReader){.user = x, .ended = script_ended});
     jig_acts_begin(&x->acts, ctx);
     bool ok = script_run(x->payload, entry, &s->how, NULL);
     if (ctx->journal->acts) /* the script did not begin */
@@ -314,9 +317,11 @@ static void ignore(void *user, const JigChecked *step) {
     (void)user, (void)step;
 }
 
-static void check_again(void *user, JigRun *run) {
+static bool check_again(void *user, ScriptRun *r) {
     Again *g = user;
-    g->worst = jig_checker_run(g->check, run, ignore, g);
+    if (r->run)
+        g->worst = jig_checker_run(g->check, r->run, ignore, g);
+    return true;
 }
 
 /* Does the text tell as much by itself? */
@@ -325,9 +330,11 @@ static bool is_telling(const Search *x, JigContext *ctx, JigStr text) {
     JigOp *module = jig_parse_module(ctx, text, JIG_STR("single"), true);
     JigOp *entry = module ? input_entry(module, "__transform_main", NULL, 0, true) : NULL;
     Again again = {.check = entry && !s->until ? check_begin(&s->what, module, entry, x->a) : NULL};
-    ScriptReader reader = {check_again, &again};
-    ScriptOptions how = {.explain = EXPLAIN_OFF, .reader = again.check ? &reader : NULL};
+    ScriptOptions how = {.explain = EXPLAIN_OFF};
+    if (again.check)
+        script_read_by(&how, (ScriptReader){.user = &again, .ended = check_again});
     bool ok = entry && script_run(module, entry, &how, NULL), is_broken;
+    script_options_free(&how);
     JigStr what;
     if (s->until)
         return ok && ask_once(s->until, module, x->a, &what, &is_broken) == JIG_ANSWER_YES;

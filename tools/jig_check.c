@@ -5,6 +5,7 @@
 #include "checking.h"
 #include "explain/wording.h"
 #include "input.h"
+#include "ir/diag/source.h"
 #include "once.h"
 #include "script.h"
 #include "suggest.h"
@@ -87,7 +88,7 @@ static void tell_json(const Report *r, const JigChecked *x, JigArena *a) {
     jig_json_begin(&j, NULL, '{');
     jig_json_str(&j, "step", jig_run_step_number(r->run, x->step, a));
     jig_json_str(&j, "op", jig_op_name_of(op));
-    jig_json_str(&j, "at", jig_wording_place(jig_op_context(op), jig_op_loc(op), a));
+    jig_source_put_place(&j, "at", jig_op_context(op), jig_op_loc(op));
     jig_json_str(&j, "verdict", jig_str(jig_verdict_name(x->verdict)));
     jig_json_str(&j, "what", x->what);
     jig_json_real(&j, "seconds", x->seconds);
@@ -126,12 +127,15 @@ static void tell_end(const Report *r) {
     putchar('\n');
 }
 
-static void ended(void *user, JigRun *run) {
+static bool ended(void *user, ScriptRun *script) {
     Report *r = user;
-    r->run = run;
-    r->worst = jig_checker_run(r->check, run, tell, r);
+    if (!script->run)
+        return true;
+    r->run = script->run;
+    r->worst = jig_checker_run(r->check, r->run, tell, r);
     r->told = true;
     tell_end(r);
+    return true;
 }
 
 /* ---- Large shapes ---- */
@@ -185,8 +189,7 @@ static int check_script(Settings *s, JigOp *payload, JigOp *script, JigArena *a)
         return 1;
     Report r = {.s = s, .check = check};
     check_tell_not_evaluated(check);
-    ScriptReader reader = {ended, &r};
-    s->how.reader = &reader;
+    script_read_by(&s->how, (ScriptReader){.user = &r, .ended = ended});
     bool ok = script_run(checked, entry, &s->how, NULL);
     int status = verdict_status(&r, ok);
     jig_checker_destroy(r.check);

@@ -129,7 +129,7 @@ static bool is_there(void *user) {
 
 static void tell_progress(void *user, const JigReduced *x) {
     (void)user;
-    if (!progress_is_on())
+    if (!progress_is_possible())
         return;
     JigArena *a = jig_arena_create();
     progress_tell(x->num_tried, jig_arena_printf(a, "%zu of %zu lines left, %s", x->lines,

@@ -7,12 +7,17 @@
 
 #include "jig/check.h"
 
-typedef enum WantedKind { WANTED_CHECK, WANTED_CRASH, WANTED_DIAGNOSTIC, WANTED_COMMAND } WantedKind;
+typedef enum WantedKind {
+    WANTED_CHECK,
+    WANTED_CRASH,
+    WANTED_DIAGNOSTIC,
+    WANTED_COMMAND
+} WantedKind;
 
 typedef struct Wanted {
     WantedKind kind;
-    const char *text;          /* of the message; the command */
-    JigOp *payload, *script;   /* script NULL: it stands in the payload, if there is one */
+    const char *text;        /* of the message; the command */
+    JigOp *payload, *script; /* script NULL: it stands in the payload, if there is one */
     const char *script_entry;
     struct JigPipeline *passes; /* in place of a script; or NULL */
     JigCheckerOptions check;

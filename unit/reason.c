@@ -64,6 +64,27 @@ static void test_facts(void **state) {
     jig_arena_destroy(a);
 }
 
+/* Of what kind it is stands among the facts, is told nowhere, and goes along. */
+static void test_kind(void **state) {
+    (void)state;
+    JigArena *a = jig_arena_create(), *other = jig_arena_create();
+    JigReason why = JIG_REASON(a), copy = JIG_REASON(other);
+    char kind[] = "toy-count";
+    jig_refuse(&why, JIG_NOWHERE, "{} of {}", jig_fact_int(1), jig_fact_kind(kind),
+               jig_fact_int(2));
+    kind[0] = 'b';
+    assert_text(&why, "1 of 2");
+    assert_int_equal(why.what.num_facts, 2);
+    assert_string_equal(why.kind, "toy-count");
+    jig_reason_copy(&copy, &why);
+    /* The last one counts. */
+    jig_refuse(&why, JIG_NOWHERE, "no");
+    assert_null(why.kind);
+    jig_arena_destroy(a);
+    assert_string_equal(copy.kind, "toy-count");
+    jig_arena_destroy(other);
+}
+
 static void test_without_reader(void **state) {
     JigContext *ctx = *state;
     JigReason *nobody = NULL;
@@ -266,6 +287,7 @@ static void test_handler_gets_reason(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(test_facts, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_kind, setup, teardown),
         cmocka_unit_test_setup_teardown(test_without_reader, setup, teardown),
         cmocka_unit_test_setup_teardown(test_gone, setup, teardown),
         cmocka_unit_test_setup_teardown(test_candidates_and_cause, setup, teardown),

@@ -461,6 +461,74 @@ static void reasons_go_to_who_asks(void **state) {
     assert_string_equal(told, "Ab Bb At Bt Br Ae Be As Bs ");
 }
 
+/* ---- Matchers ---- */
+
+/* What matchers were asked and how they ended: the last part of a match op's name with + or -, then
+ * t(aken) or r(efused), and w where the reason came along. */
+typedef struct Heed {
+    char told[512];
+    bool is_curious;
+} Heed;
+
+static void say(Heed *heed, const char *what, size_t n) {
+    strncat(heed->told, what, n);
+    strcat(heed->told, " ");
+}
+
+static void heed_asked(void *user, JigRun *run, const JigOp *match, bool through) {
+    JigStr name = jig_op_name_of(match);
+    char text[64];
+    size_t begin = sizeof "transform.match." - 1;
+    (void)run;
+    int n = snprintf(text, sizeof text, "%.*s%c", (int)(name.len - begin), name.ptr + begin,
+                     through ? '+' : '-');
+    say(user, text, (size_t)n);
+}
+
+static bool heed_tried(void *user, JigRun *run, const JigOp *matcher, const JigOp *payload,
+                       bool taken, const JigReason *why) {
+    Heed *heed = user;
+    (void)run;
+    assert_non_null(jig_symbol_name(matcher).ptr);
+    assert_true(jig_op_has_name(payload, "func.func"));
+    say(heed, taken ? "t" : why ? "w" : "r", 1);
+    return !taken && heed->is_curious;
+}
+
+static const JigMatchListener heed_matching = {.asked = heed_asked, .tried = heed_tried};
+
+/* Each op in a matcher that was reached is told of, in its order, then the matcher; again where the
+ * reason is wanted, to who wants it alone. */
+static void matchers_are_told_of(void **state) {
+    static const char script[] =
+        "module attributes {transform.with_named_sequence} {\n"
+        "  transform.named_sequence @no(%op: " OP " {transform.readonly}) {\n"
+        "    transform.match.operation_name %op [\"func.func\"] : " OP "\n"
+        "    transform.match.operation_empty %op : " OP "\n"
+        "    transform.match.operation_name %op [\"scf.for\"] : " OP "\n"
+        "    transform.yield\n"
+        "  }\n"
+        "  transform.named_sequence @yes(%op: " OP " {transform.readonly}) {\n"
+        "    transform.match.operation_name %op [\"func.func\"] : " OP "\n"
+        "    transform.yield\n"
+        "  }\n"
+        "  transform.named_sequence @does() {\n"
+        "    transform.yield\n"
+        "  }\n"
+        "  transform.named_sequence @__transform_main(%root: " OP ") {\n"
+        "    transform.foreach_match in %root @no -> @does, @yes -> @does : (" OP ") -> " OP "\n"
+        "    transform.yield\n"
+        "  }\n"
+        "}\n";
+    (void)state;
+    Heed plain = {.is_curious = false}, curious = {.is_curious = true};
+    JigRunListener second = {.matching = &heed_matching, .user = &curious},
+                   first = {.matching = &heed_matching, .user = &plain, .next = &second};
+    assert_int_equal(status_heard_by(script, &first), JIG_SCRIPT_OK);
+    assert_string_equal(plain.told, "operation_name+ operation_empty- r operation_name+ t ");
+    assert_string_equal(curious.told, "operation_name+ operation_empty- r w operation_name+ t ");
+}
+
 /* ---- Who made an op ---- */
 
 typedef struct Made {
@@ -594,6 +662,7 @@ int main(void) {
         cmocka_unit_test(asking_keeps_no_memory),
         cmocka_unit_test(listeners_are_told_in_order),
         cmocka_unit_test(reasons_go_to_who_asks),
+        cmocka_unit_test(matchers_are_told_of),
         cmocka_unit_test(ops_know_their_steps),
         cmocka_unit_test(runs_over_one_payload),
         cmocka_unit_test(memory_may_run_out),

@@ -55,6 +55,7 @@ typedef enum JigFactKind {
     JIG_FACT_ATTR,
     JIG_FACT_OP,
     JIG_FACT_VALUE,
+    JIG_FACT_KIND, /* of the failure, told nowhere */
 } JigFactKind;
 typedef struct JigFact {
     JigFactKind kind;
@@ -79,6 +80,9 @@ JIG_API JigFact jig_fact_attr(const JigAttr *x);
 JIG_API JigFact jig_fact_op(const JigOp *op);
 JIG_API JigFact jig_fact_op_in_remark(const JigOp *op);
 JIG_API JigFact jig_fact_value(const JigValue *v);
+/* What kind of failure it is, for who tells of it in other words: a name that stays when the text
+ * changes. Among the facts, anywhere; it stands for no {}. */
+JIG_API JigFact jig_fact_kind(const char *kind);
 
 /* ---- The reason ---- */
 /* One sentence about one place. */
@@ -99,7 +103,8 @@ typedef struct JigReason {
     JigBlame script; /* the transform op that failed, where there is one */
     /* What is behind it and the reference does not tell; or NULL. */
     const struct JigReason *because;
-    JIG_RESERVED(2);
+    const char *kind; /* lives as long as the reason; NULL: none was given */
+    JIG_RESERVED(1);
 } JigReason;
 /* To be filled in by who fails. */
 #define JIG_REASON(reader) ((JigReason){.arena = (reader)})

@@ -51,7 +51,8 @@ typedef struct JigRunStep {
     JigChangeCounts changes; /* payload ops that it created, erased, modified */
     const JigReason *why;    /* of a failure; that of the innermost step that failed. NULL: none */
     size_t first_spent, num_spent; /* the handles that it left unusable (jig_run_spent) */
-    JIG_RESERVED(3);
+    bool stopped; /* a listener stopped the script inside of it: not a failure, whatever `status` */
+    JIG_RESERVED(2);
 } JigRunStep;
 
 /* What a handle was bound to for a time: from a step's end until it is bound again, is spent, or

@@ -8,6 +8,7 @@
 #include "asm/format_reader.h"
 #include "asm/older.h"
 #include "asm/parser_int.h"
+#include "ir/diag/kinds.h"
 #include "ir/storage.h"
 
 static bool read_items(JigReader *r, const JigItem *items, size_t n, const JigItem *skip,

@@ -3,6 +3,7 @@
 /* Printing an op by its compiled format. */
 #include "asm/format_int.h"
 #include "asm/print_int.h"
+#include "ir/diag/kinds.h"
 #include "ir/storage.h"
 #include "support/check.h"
 

@@ -58,8 +58,19 @@ static void explain(const JigAttempt *x, JigRun *run, JigArena *a, JigAttempted 
     jig_vec_free(&lines);
 }
 
+JigOp *jig_attempt_part(const JigAttempt *x) {
+    JIG_REQUIRE(x && x->root && x->op);
+    JigOp *isolated = NULL, *op = jig_op_parent(x->op);
+    if (jig_str_find(x->lines, JIG_STR("%root")) < x->lines.len)
+        return x->root;
+    for (; op && op != x->root; op = jig_op_parent(op))
+        if (jig_op_has_trait(op, JIG_TRAIT_ISOLATED_FROM_ABOVE))
+            isolated = op;
+    return op && isolated ? isolated : x->root;
+}
+
 static void run(const JigAttempt *x, const JigScript *how, JigArena *a, JigAttempted *out) {
-    JigRun *run = jig_run_script(x->root, how, NULL);
+    JigRun *run = jig_run_script(jig_attempt_part(x), how, NULL);
     if (!run)
         return;
     const JigScriptResult *result = jig_run_result(run);
@@ -86,23 +97,26 @@ static void apply(const JigAttempt *x, JigOp *script, JigArena *a, JigAttempted 
         run(x, &how, a, out);
         return;
     }
-    (void)!jig_apply_script(x->root, &how, a, &result);
+    (void)!jig_apply_script(jig_attempt_part(x), &how, a, &result);
     out->status = result.status;
     out->reason = result.reason;
 }
 
 static void apply_and_take_back(const JigAttempt *x, JigOp *script, JigArena *a,
                                 JigAttempted *out) {
+    enum { GONE = 1 }; /* how a part reads that is none any more */
+    JigOpRef part = jig_op_ref(jig_attempt_part(x));
     JigDryRun dry = jig_dry_run_begin(jig_op_context(x->root));
     apply(x, script, a, out);
     bool went_well = out->status == JIG_SCRIPT_OK, edits = jig_edits_since(dry.ctx, dry.mark);
     if (went_well && x->look)
         x->look(x->user, x->root);
-    out->outcome = went_well && edits ? jig_fingerprint_of_text(x->root) : 0;
+    if (went_well && edits)
+        out->outcome = jig_op_ref_holds(&part) ? jig_fingerprint_of_text(part.op) : GONE;
     jig_dry_run_end(&dry);
     out->before = x->before;
     if (out->outcome && !out->before)
-        out->before = jig_fingerprint_of_text(x->root);
+        out->before = jig_fingerprint_of_text(part.op);
     out->changes = out->outcome && out->before != out->outcome;
 }
 

@@ -24,8 +24,8 @@ typedef struct JigAttempt {
     void (*look)(void *user, JigOp *root);
     void *user;
     uint64_t max_steps; /* as in JigScriptOptions; 0: a hundred thousand */
-    /* How the payload reads before, as an attempt before told (JigAttempted.before), if it has not
-     * been changed since; 0: that is not known. */
+    /* How the part of the payload reads before, as an attempt on the same part told
+     * (JigAttempted.before), if it has not been changed since; 0: that is not known. */
     uint64_t before;
     /* Of a failure, what would do, a line each, is added here, and `words` are given; or NULL. */
     JigLines *help;
@@ -34,13 +34,17 @@ typedef struct JigAttempt {
 typedef struct JigAttempted {
     /* JIG_SCRIPT_INVALID: the lines are no script. */
     JigScriptStatus status;
-    bool changes;            /* after JIG_SCRIPT_OK: does the payload read otherwise? */
+    bool changes;            /* after JIG_SCRIPT_OK: does the part read otherwise? */
     uint64_t outcome;        /* a number for how it reads then; 0: as before, without an edit */
     uint64_t before;         /* the same of before; 0: nobody has looked */
     const JigReason *reason; /* unless JIG_SCRIPT_OK; what it blames of the script is gone */
     JigStr words;            /* the same for a schedule author, in a line; if asked for */
 } JigAttempted;
 
+/* The part of the payload that the lines work on and that is looked at: what is isolated around the
+ * op, as long as they don't ask for %root. So an attempt costs what a function does, however many
+ * others there are. */
+JigOp *jig_attempt_part(const JigAttempt *attempt);
 /* What there is to be told of it is in `a`; diagnostics are not told. The context keeps types and
  * attributes that were made, once each. Not while a run is looked at away from its last moment. */
 JigAttempted jig_attempt(const JigAttempt *attempt, JigArena *a);

@@ -6,6 +6,7 @@
 #include "support/check.h"
 
 #include <stdarg.h>
+#include <string.h>
 
 enum {
     MOST_ITEMS = 4,   /* of a handle */
@@ -20,6 +21,11 @@ static JigDiag *new_diag(JigExplained *x, JigSeverity severity, JigLoc loc, cons
     *d = (JigDiag){.severity = severity, .loc = loc};
     d->message = jig_arena_vprintf(x->a, format, args);
     return d;
+}
+
+bool jig_failure_is(const JigReason *why, const char *kind) {
+    JIG_REQUIRE(kind);
+    return why && why->kind && strcmp(why->kind, kind) == 0;
 }
 
 void jig_failure_title(JigExplained *x, const char *format, ...) {
@@ -167,9 +173,8 @@ size_t jig_failure_step_of(const JigRun *run, const JigReason *why) {
 }
 
 static void explain_row(JigExplained *x) {
-    const char *text = x->why->what.text;
-    for (const JigFailureRow *row = jig_failure_rows; text && row->text; ++row)
-        if (jig_str_starts_with(jig_str(text), row->text)) {
+    for (const JigFailureRow *row = jig_failure_rows; row->kind; ++row)
+        if (jig_failure_is(x->why, row->kind)) {
             row->explain(x);
             return;
         }

@@ -185,7 +185,7 @@ static const struct {
 };
 
 void jig_explain_what_it_takes(JigExplained *x) {
-    if (x->why->what.text && jig_str_starts_with(jig_str(x->why->what.text), "op uses a handle"))
+    if (jig_failure_is(x->why, JIG_KIND_SPENT_HANDLE))
         return; /* nothing is wrong with the payload */
     for (size_t i = 0; i < JIG_LEN(takes); ++i)
         if (jig_op_has_name(x->at->op, takes[i].step))

@@ -6,6 +6,7 @@
 
 #include "explain/failure.h"
 #include "explain/wording.h"
+#include "ir/diag/kinds.h"
 #include "support/map.h"
 #include "support/vec.h"
 
@@ -19,14 +20,16 @@ typedef struct JigExplained {
     JigLines *lines; /* below it */
 } JigExplained;
 
-/* A kind of failure, by how the text of its reason begins. */
+/* A kind of failure (JIG_KIND_...), and what is said of it. */
 typedef struct JigFailureRow {
-    const char *text;
+    const char *kind;
     void (*explain)(JigExplained *x);
 } JigFailureRow;
-/* Ended by a row without text. The first that fits counts. */
+/* Ended by a row without a kind. */
 extern const JigFailureRow jig_failure_rows[];
 
+/* Is the reason one of that kind? NULL: none is given. */
+bool jig_failure_is(const JigReason *why, const char *kind);
 /* What is told in place of the reference's words: at the step; and a note to it. */
 void jig_failure_title(JigExplained *x, const char *format, ...) JIG_PRINTF(2, 3);
 void jig_failure_at(JigExplained *x, JigLoc loc, const char *format, ...) JIG_PRINTF(3, 4);

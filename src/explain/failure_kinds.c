@@ -90,8 +90,7 @@ static void help_with_factors(JigExplained *x, const JigOp *loop) {
     enum { LARGEST = 64 };
     uint64_t trips;
     JigNamed list = {.x = x};
-    const JigReason *behind = x->why->because;
-    if (!behind || !behind->what.text || !strstr(behind->what.text, "left over") ||
+    if (!jig_failure_is(x->why->because, JIG_KIND_LEFT_OVER) ||
         !jig_loop_trip_count(loop, 0, &trips))
         return;
     for (uint64_t f = 2; f <= trips && f <= LARGEST && list.n <= 4; ++f)

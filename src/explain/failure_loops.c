@@ -300,9 +300,9 @@ void jig_explain_no_vectorization(JigExplained *x) {
                          "transform.structured.decompose, then vectorize without sizes");
         return;
     }
-    if (op && behind && behind->what.text && strstr(behind->what.text, "is not known"))
+    if (op && jig_failure_is(behind, JIG_KIND_UNKNOWN_SIZE))
         help_with_unknown_sizes(x, op);
-    if (!op || !behind || !behind->what.text || !strstr(behind->what.text, "vector size"))
+    if (!op || !jig_failure_is(behind, JIG_KIND_VECTOR_SIZES))
         return;
     for (size_t i = 0; i < num_loops(op); ++i) {
         JigStr size = size_words(x, op, i);

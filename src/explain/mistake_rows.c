@@ -425,8 +425,48 @@ static void explain_undeclared(JigMistake *x) {
                          "a handle is a result of a step before, or an argument of the sequence");
 }
 
+/* The name of the last transform op in the line up to the error. */
+static JigStr step_before(const JigMistake *x) {
+    static const char begins[] = "transform.";
+    JigStr line = x->before, found = {0};
+    for (size_t i = 0; i < line.len; ++i) {
+        JigStr word = jig_mistake_word(jig_str_from(line, i));
+        bool is_type = i && (line.ptr[i - 1] == '!' || line.ptr[i - 1] == '#');
+        if (jig_str_starts_with(word, begins) && !is_type)
+            found = word;
+        i += word.len;
+    }
+    return found;
+}
+
+/* What handles of the type have, where the letters of the type tell. */
+static const char *handles_of(JigStr type) {
+    return jig_str_find(type, JIG_STR("param")) < type.len   ? "parameters"
+           : jig_str_find(type, JIG_STR("value")) < type.len ? "values"
+                                                             : "ops";
+}
+
+/* "use of value '{}' expects different type than prior uses: '{}' vs '{}'": two kinds of handles
+ * have no list in common. */
+static bool explain_merged(JigMistake *x) {
+    const char *wanted = handles_of(x->parts[1]), *given = handles_of(x->parts[2]);
+    if (!jig_str_is(step_before(x), "transform.merge_handles") || wanted == given)
+        return false;
+    jig_mistake_title(x,
+                      "transform.merge_handles makes one list of handles of one kind: %.*s has %s, "
+                      "and the others have %s",
+                      JIG_FMT(x->parts[0]), given, wanted);
+    jig_mistake_help(x,
+                     "leave %.*s out; transform.merge_handles of its own makes one list of "
+                     "several handles with %s",
+                     JIG_FMT(x->parts[0]), given);
+    return true;
+}
+
 /* "use of value '{}' expects different type than prior uses: '{}' vs '{}'" */
 static void explain_other_type(JigMistake *x) {
+    if (explain_merged(x))
+        return;
     JigStr before =
         x->told->notes ? jig_wording_place(x->ctx, x->told->notes->loc, x->a) : (JigStr){0};
     jig_mistake_help(x, "%.*s is of type %.*s%s%.*s: write that type here, or make it of type %.*s",
@@ -444,23 +484,14 @@ static void explain_param_type(JigMistake *x) {
 
 /* ---- Anything else in the line of a step ---- */
 
-/* The name of the last transform op in the line up to the error. */
-static JigStr step_before(const JigMistake *x) {
-    static const char begins[] = "transform.";
-    JigStr line = x->before, found = {0};
-    for (size_t i = 0; i < line.len; ++i) {
-        JigStr word = jig_mistake_word(jig_str_from(line, i));
-        bool is_type = i && (line.ptr[i - 1] == '!' || line.ptr[i - 1] == '#');
-        if (jig_str_starts_with(word, begins) && !is_type)
-            found = word;
-        i += word.len;
-    }
-    return found;
-}
-
 /* "expected {}": a text that does not go on as the step's syntax does. */
 static void explain_text(JigMistake *x) {
-    help_with_page(x, step_before(x));
+    JigStr step = step_before(x);
+    if (jig_str_is(x->parts[0], "'->'") && jig_str_is(step, "transform.foreach_match"))
+        jig_mistake_help(x,
+                         "each matcher has an action: @matcher -> @action, both named sequences; "
+                         "an action may be one that does nothing");
+    help_with_page(x, step);
 }
 
 /* ---- Sequences ---- */
@@ -470,6 +501,13 @@ static void explain_recursion(JigMistake *x) {
     jig_mistake_title(x, "this sequence includes itself, by itself or through others");
     jig_mistake_help(x, "steps are repeated for payload by transform.foreach and "
                         "transform.foreach_match");
+}
+
+/* "expects the parent symbol table to have the 'transform.with_named_sequence' attribute" */
+static void explain_unmarked_module(JigMistake *x) {
+    jig_mistake_title(x, "the module around this sequence does not say that it has any");
+    jig_mistake_help(x, "module attributes {transform.with_named_sequence} { ... } stands around "
+                        "named sequences");
 }
 
 /* "redefinition of symbol named '{}'" */
@@ -622,6 +660,8 @@ const JigMistakeRow jig_mistake_rows[] = {
     {"'{}' op \"{}\" is not a valid permutation", explain_bad_permutation},
     {"'{}' op requires isolated-from-above targets", explain_isolated},
     {"recursion not allowed in named sequences", explain_recursion},
+    {"expects the parent symbol table to have the 'transform.with_named_sequence' attribute",
+     explain_unmarked_module},
     {"redefinition of symbol named '{}'", explain_redefinition},
     {"'{}' op expects the same number of targets as the body has block arguments", explain_counted},
     {"'{}' op expects co-indexed targets and the body's block arguments to have the same "

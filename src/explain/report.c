@@ -10,7 +10,7 @@
 #include <ctype.h>
 
 enum {
-    VERSION = 1,
+    VERSION = 2,
     MOST_ELEMENTS = 32,    /* of a constant that are shown */
     MOST_SOURCE = 4 << 20, /* longer files are not quoted */
 };
@@ -76,39 +76,16 @@ static void put_file(JigReport *r, JigContext *ctx, JigStr name) {
     end_record(&j);
 }
 
-/* The number of the file, which is written when it is met first. */
-static size_t file_number(JigReport *r, JigContext *ctx, JigStr name) {
-    size_t number = (size_t)(uintptr_t)jig_strmap_get(&r->files, name);
-    if (number)
-        return number - 1;
-    put_file(r, ctx, name);
-    number = r->files.len + 1;
-    jig_strmap_set(&r->files, jig_arena_str(&r->names, name), (void *)(uintptr_t)number);
-    return number - 1;
-}
-
-/* [file, line, column], or [] */
-typedef struct Place {
-    bool is_known;
-    size_t file, line, column;
-} Place;
-
-static Place place_of(JigReport *r, JigContext *ctx, JigLoc loc) {
+/* A file is written before the first record with a place in it. */
+static void tell_file_of(JigReport *r, JigContext *ctx, JigLoc loc) {
     JigLoc at;
     if (!loc.bits || !jig_source_position(ctx, loc, &at))
-        return (Place){0};
-    return (Place){true, file_number(r, ctx, jig_loc_filename(ctx, at)), jig_loc_line(ctx, at),
-                   jig_loc_column(ctx, at)};
-}
-
-static void put_place(JigJson *j, const Place *p) {
-    if (!p->is_known)
         return;
-    jig_json_begin(j, "at", '[');
-    put_int(j, p->file);
-    put_int(j, p->line);
-    put_int(j, p->column);
-    jig_json_end(j, ']');
+    JigStr name = jig_loc_filename(ctx, at);
+    if (jig_strmap_get(&r->files, name))
+        return;
+    put_file(r, ctx, name);
+    jig_strmap_set(&r->files, jig_arena_str(&r->names, name), r);
 }
 
 /* ---- Payload ---- */
@@ -120,11 +97,11 @@ static size_t op_number(JigReport *r, const JigOp *op) {
         return (size_t)(uintptr_t)*slot;
     size_t number = r->ops.len;
     *slot = (void *)(uintptr_t)number;
-    Place place = place_of(r, jig_op_context(op), jig_op_loc(op));
+    tell_file_of(r, jig_op_context(op), jig_op_loc(op));
     JigJson j = begin_record(r);
     jig_json_int(&j, "op", (int64_t)number);
     jig_json_str(&j, "name", jig_wording_op_name(op, &r->arena));
-    put_place(&j, &place);
+    jig_source_put_place(&j, "at", jig_op_context(op), jig_op_loc(op));
     end_record(&j);
     return number;
 }
@@ -298,7 +275,7 @@ static void began(void *user, JigRun *run, size_t step) {
     JigReport *r = user;
     const JigRunStep *s = jig_run_step(run, step);
     put_state(r, run, true);
-    Place at = place_of(r, jig_op_context(s->op), jig_op_loc(s->op));
+    tell_file_of(r, jig_op_context(s->op), jig_op_loc(s->op));
     JigJson j = begin_record(r);
     jig_json_int(&j, "begin", (int64_t)step);
     if (s->parent != JIG_NO_STEP)
@@ -308,7 +285,7 @@ static void began(void *user, JigRun *run, size_t step) {
         jig_json_int(&j, "pass", (int64_t)s->pass);
     jig_json_str(&j, "name", jig_op_name_of(s->op));
     jig_json_str(&j, "text", jig_wording_step(s->op, &r->arena));
-    put_place(&j, &at);
+    jig_source_put_place(&j, "at", jig_op_context(s->op), jig_op_loc(s->op));
     put_uses(r, &j, "operands", run, s->op, false);
     jig_json_int(&j, "moment", (int64_t)jig_run_moment(run));
     end_record(&j);
@@ -349,7 +326,7 @@ static void ended(void *user, JigRun *run, size_t step) {
     put_state(r, run, s->status == JIG_OK);
     JigJson j = begin_record(r);
     jig_json_int(&j, "end", (int64_t)step);
-    jig_json_str(&j, "status", jig_str(statuses[s->status]));
+    jig_json_str(&j, "status", jig_str(s->stopped ? "stopped" : statuses[s->status]));
     if (s->why)
         jig_json_str(&j, "reason", jig_wording_reason(s->why, &r->arena));
     if (s->status == JIG_OK)
@@ -382,13 +359,13 @@ void jig_report_said(JigReport *r, JigContext *ctx, const JigDiag *diag, size_t 
     JIG_REQUIRE(r && ctx && diag);
     JigCharVec text = {0};
     render(ctx, diag, &text);
-    Place at = place_of(r, ctx, diag->loc);
+    tell_file_of(r, ctx, diag->loc);
     if (step == JIG_NO_STEP && r->current.len)
         step = jig_vec_last(&r->current);
     JigJson j = begin_record(r);
     jig_json_str(&j, "said", jig_chars_str(&text));
     jig_json_str(&j, "severity", jig_str(severities[diag->severity]));
-    put_place(&j, &at);
+    jig_source_put_place(&j, "at", ctx, diag->loc);
     if (step != JIG_NO_STEP)
         jig_json_int(&j, "step", (int64_t)step);
     end_record(&j);

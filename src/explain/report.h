@@ -19,7 +19,7 @@ typedef struct JigReport {
     JigArena arena; /* of one event's words */
     JigPayloadText text;
     JigPtrMap ops;    /* -> their numbers, from 1 */
-    JigStrMap files;  /* -> their numbers, from 1 */
+    JigStrMap files;  /* those that are told of */
     size_t num_lines; /* that were written, of text.known */
     size_t num_bindings, num_moves;
     size_t at_ended;         /* where it goes on with those that end */

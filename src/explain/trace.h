@@ -16,6 +16,8 @@ typedef struct JigTrace {
     void *user;
     bool colours;   /* of text: for a terminal; set after jig_trace_text */
     JigArena arena; /* of one step's words */
+    size_t folded;  /* text: the step that is not told, of a body that was told often enough, nor
+                       what  is inside of it; JIG_NO_STEP: none */
     JIG_VEC(char *)
     begun; /* JSON: what was known at the beginnings of the steps that have not
               ended; malloc'ed */

@@ -11,23 +11,12 @@ enum { VERSION = 1 };
 
 /* ---- Members ---- */
 
-static void put_place(JigJson *j, const char *key, JigContext *ctx, JigLoc loc) {
-    JigLoc at;
-    if (!loc.bits || !jig_source_position(ctx, loc, &at))
-        return;
-    jig_json_begin(j, key, '{');
-    jig_json_str(j, "file", jig_loc_filename(ctx, at));
-    jig_json_int(j, "line", jig_loc_line(ctx, at));
-    jig_json_int(j, "column", jig_loc_column(ctx, at));
-    jig_json_end(j, '}');
-}
-
 static void put_op(JigJson *j, const JigOp *op) {
     JigStr symbol = jig_symbol_name(op);
     jig_json_str(j, "op", jig_op_name_of(op));
     if (symbol.len)
         jig_json_str(j, "symbol", symbol);
-    put_place(j, "at", jig_op_context(op), jig_op_loc(op));
+    jig_source_put_place(j, "at", jig_op_context(op), jig_op_loc(op));
 }
 
 static void put_value(JigJson *j, const JigValue *v) {
@@ -36,7 +25,7 @@ static void put_value(JigJson *j, const JigValue *v) {
     if (def)
         put_op(j, def);
     else
-        put_place(j, "at", jig_value_context(v), jig_value_loc(v));
+        jig_source_put_place(j, "at", jig_value_context(v), jig_value_loc(v));
 }
 
 static void put_item(JigJson *j, JigHandleKind kind, const void *item) {
@@ -66,11 +55,13 @@ static void put_handle(JigJson *j, JigRun *run, const JigValue *v, JigArena *a) 
 
 static void put_clause(JigJson *j, JigContext *ctx, const JigClause *c, JigArena *a) {
     jig_json_str(j, "message", jig_clause_text(c, a));
-    put_place(j, "at", ctx, c->blame.loc);
+    jig_source_put_place(j, "at", ctx, c->blame.loc);
 }
 
 static void put_reason(JigJson *j, JigContext *ctx, const JigReason *why, JigArena *a) {
     jig_json_begin(j, "reason", '{');
+    if (why->kind)
+        jig_json_str(j, "kind", jig_str(why->kind));
     if (why->what.text)
         put_clause(j, ctx, &why->what, a);
     jig_json_begin(j, "notes", '[');
@@ -130,6 +121,8 @@ static void put_end(JigTrace *t, JigJson *j, JigRun *run, const JigRunStep *s) {
     }
     jig_json_end(j, ']');
     jig_json_str(j, "status", jig_str(statuses[s->status]));
+    if (s->stopped)
+        jig_json_bool(j, "stopped", true);
     if (s->why)
         put_reason(j, jig_op_context(s->op), s->why, &t->arena);
     jig_json_int(j, "created", (int64_t)s->changes.created);

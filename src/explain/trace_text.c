@@ -48,14 +48,6 @@ static void say(JigTrace *t, const JigRunStep *s, Look look, unsigned more, cons
     put(t, "\n");
 }
 
-/* One of a body that is told no more; itself or a step around it. */
-static bool is_folded(const JigRun *run, const JigRunStep *s) {
-    for (; s->pass <= FOLDED; s = jig_run_step(run, s->parent))
-        if (s->parent == JIG_NO_STEP)
-            return false;
-    return true;
-}
-
 static void say_handle(JigTrace *t, JigRun *run, const JigRunStep *s, const char *arrow,
                        const JigValue *v) {
     JigStr name = jig_wording_handle(v, &t->arena),
@@ -67,7 +59,9 @@ static void say_handle(JigTrace *t, JigRun *run, const JigRunStep *s, const char
 static void began(void *user, JigRun *run, size_t step) {
     JigTrace *t = user;
     const JigRunStep *s = jig_run_step(run, step);
-    if (is_folded(run, s))
+    if (t->folded == JIG_NO_STEP && s->pass > FOLDED)
+        t->folded = step;
+    if (t->folded != JIG_NO_STEP)
         return;
     JigStr number = jig_run_step_number(run, step, &t->arena),
            place = jig_wording_place(jig_op_context(s->op), jig_op_loc(s->op), &t->arena),
@@ -88,6 +82,10 @@ static bool is_told(const JigRun *run, const JigRunStep *s) {
 }
 
 static void say_failure(JigTrace *t, const JigRun *run, const JigRunStep *s) {
+    if (s->stopped) {
+        say(t, s, TIME, 5, "   stopped inside");
+        return;
+    }
     JigStr text = s->why && !is_told(run, s) ? jig_wording_reason(s->why, &t->arena) : (JigStr){0};
     say(t, s, FAILED, 5, "   failed%s%s%.*s", s->status == JIG_SILENCEABLE ? " (silenceable)" : "",
         text.len ? ": " : "", JIG_FMT(text));
@@ -123,8 +121,10 @@ static void say_changes(JigTrace *t, const JigRun *run, const JigRunStep *s) {
 static void ended(void *user, JigRun *run, size_t step) {
     JigTrace *t = user;
     const JigRunStep *s = jig_run_step(run, step);
-    if (is_folded(run, s))
+    if (t->folded != JIG_NO_STEP) {
+        t->folded = t->folded == step ? JIG_NO_STEP : t->folded;
         return;
+    }
     size_t passes = s->num_passes;
     if (passes > FOLDED)
         say(t, s, TIME, INDENT, "(and %zu times more)", passes - FOLDED);
@@ -140,14 +140,14 @@ static void ended(void *user, JigRun *run, size_t step) {
 static void failed(void *user, JigRun *run, size_t step) {
     JigTrace *t = user;
     const JigRunStep *s = jig_run_step(run, step);
-    if (!is_folded(run, s))
+    if (t->folded == JIG_NO_STEP)
         say(t, s, FAILED, 5, "   its changes are taken back");
     jig_arena_reset(&t->arena);
 }
 
 JigRunListener jig_trace_text(JigTrace *t, JigWriteFn write, void *user) {
     JIG_REQUIRE(t && write);
-    *t = (JigTrace){.write = write, .user = user};
+    *t = (JigTrace){.write = write, .user = user, .folded = JIG_NO_STEP};
     jig_arena_init(&t->arena);
     return (JigRunListener){.began = began, .failed = failed, .ended = ended, .user = t};
 }

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "explain/unnoticed.h"
 #include "explain/as_expected.h"
+#include "explain/failure.h"
 #include "explain/names.h"
 #include "explain/wording.h"
 #include "ir/context.h"
@@ -44,6 +45,7 @@ void jig_unnoticed_free(JigUnnoticed *u) {
     jig_vec_free(&u->findings);
     jig_ptrmap_free(&u->of_op);
     jig_ptrmap_free(&u->of_handle);
+    jig_ptrmap_free(&u->unmoved);
     jig_arena_free(&u->arena);
     jig_arena_free(&u->before);
 }
@@ -308,6 +310,28 @@ static void judge_fusion(JigUnnoticed *u, JigRun *run, size_t step) {
     (void)add_verdict(u, run, step, JIG_UNNOTICED_UNFUSED, v.unfused, &v.unfused_notes);
 }
 
+/* ---- Nothing changed ---- */
+
+/* Steps that do all that there is to do, such as patterns and passes, may find nothing. */
+static bool is_to_change(const JigOp *op) {
+    return jig_transform_modifies_payload(op) && !jig_op_num_regions(op) &&
+           !jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(CARRIES_ON)) &&
+           !jig_str_starts_with(jig_op_name_of(op), "transform.apply_");
+}
+
+/* The step's op has something to it as often as it is carried out, or once is enough. */
+static void judge_change(JigUnnoticed *u, const JigRun *run, size_t step) {
+    const JigRunStep *s = jig_run_step(run, step);
+    bool changes = s->changes.created || s->changes.erased || s->changes.modified;
+    if (!is_to_change(s->op))
+        return;
+    void **unmoved = jig_ptrmap_slot(&u->unmoved, s->op);
+    if (changes)
+        *unmoved = u; /* no step */
+    else if (!*unmoved)
+        *unmoved = (void *)(uintptr_t)(step + 1);
+}
+
 /* Had it nothing to do itself? Steps inside of it speak for themselves. */
 static bool is_idle(const JigUnnoticed *u, const JigRun *run, size_t step) {
     return u->idle == step && !jig_run_step(run, step)->num_below;
@@ -322,6 +346,7 @@ static void judge(JigUnnoticed *u, JigRun *run, size_t step, const JigTally *tal
         was_idle(u, run, step);
         return;
     }
+    judge_change(u, run, step);
     if (finds_nothing(run, op))
         found_nothing(u, run, step, tally);
     if (tally)
@@ -395,7 +420,23 @@ static void note_who_suppresses(JigUnnoticed *u, const JigRun *run, size_t step,
     }
 }
 
-static void add_suppressed(JigUnnoticed *u, const JigRun *run, size_t step) {
+/* What an error would say below: the loops, and what would do. */
+static void note_help(JigUnnoticed *u, JigRun *run, const JigReason *why, JigFinding *f) {
+    static const char help[] = "help: ";
+    JigDiag error = {.severity = JIG_ERROR, .loc = jig_op_loc(f->op), .reason = why};
+    JigLines lines = {0};
+    (void)jig_failure_explain(run, &error, &u->arena, &lines);
+    for (size_t i = 0; i < lines.len; ++i) {
+        JigStr line = lines.data[i];
+        if (jig_str_starts_with(line, help))
+            jig_vec_push(&f->notes, jig_str_from(line, sizeof help - 1));
+        else if (jig_str_starts_with(line, "loops of "))
+            jig_vec_push(&f->notes, line);
+    }
+    jig_vec_free(&lines);
+}
+
+static void add_suppressed(JigUnnoticed *u, JigRun *run, size_t step) {
     if (jig_run_step_status(run, step) == JIG_OK)
         return;
     const JigRunStep *s = jig_run_step(run, step);
@@ -410,10 +451,12 @@ static void add_suppressed(JigUnnoticed *u, const JigRun *run, size_t step) {
     JigFinding *f = find(
         u, JIG_UNNOTICED_SUPPRESSED, run, step,
         jig_arena_printf(&u->arena, "this failed, and the script went on: %.*s", JIG_FMT(why)));
-    if (f)
-        note_payload(u, s->why, f);
-    if (f)
-        note_who_suppresses(u, run, step, f);
+    if (!f)
+        return;
+    note_payload(u, s->why, f);
+    if (s->why)
+        note_help(u, run, s->why, f);
+    note_who_suppresses(u, run, step, f);
 }
 
 /* The last alternative that was carried out had no step, and others came before it. */
@@ -468,7 +511,16 @@ static void drop_mended(JigUnnoticed *u) {
     u->findings.len = n;
 }
 
-void jig_unnoticed_tell(JigUnnoticed *u, const JigRun *run, unsigned errors) {
+/* A remark, where the step was never of use. */
+static void tell_unmoved(const JigUnnoticed *u, const JigRun *run, size_t step) {
+    const JigOp *op = jig_run_step_op(run, step);
+    if (jig_ptrmap_get(&u->unmoved, op) == (void *)(uintptr_t)(step + 1) &&
+        !jig_explain_is_expected(op, "no-change"))
+        jig_remark(jig_op_context(op), jig_op_loc(op),
+                   "this changed nothing: the payload is as it was");
+}
+
+void jig_unnoticed_tell(JigUnnoticed *u, JigRun *run, unsigned errors) {
     JIG_REQUIRE(u && run);
     for (size_t i = 0; i < jig_run_num_steps(run); ++i) {
         add_suppressed(u, run, i);
@@ -479,6 +531,8 @@ void jig_unnoticed_tell(JigUnnoticed *u, const JigRun *run, unsigned errors) {
         qsort(u->findings.data, u->findings.len, sizeof *u->findings.data, by_step);
     for (size_t i = 0; i < u->findings.len; ++i)
         tell(u->findings.data[i], errors >> u->findings.data[i]->kind & 1, &u->arena);
+    for (size_t i = 0; i < jig_run_num_steps(run); ++i)
+        tell_unmoved(u, run, i);
     jig_diag_flush(jig_run_context(run));
 }
 

@@ -38,6 +38,8 @@ typedef struct JigUnnoticed {
     JigArena before;     /* what was seen of the step that began last */
     JigFusing *fusing;   /* of the step that began last; NULL: it does not fuse */
     JigPtrMap of_handle; /* empty handle -> the finding that it is empty because of */
+    JigPtrMap unmoved; /* step's op that is to change something -> 1 + the first step of it, as long
+                          as none has; else no step */
 } JigUnnoticed;
 
 /* What the run is to be given. To be freed. */
@@ -45,7 +47,7 @@ JigRunListener jig_unnoticed_begin(JigUnnoticed *u);
 void jig_unnoticed_free(JigUnnoticed *u);
 /* Reports what there was, in the order of the steps; those of the kinds in `errors` (bit by kind)
  * as errors. */
-void jig_unnoticed_tell(JigUnnoticed *u, const JigRun *run, unsigned errors);
+void jig_unnoticed_tell(JigUnnoticed *u, JigRun *run, unsigned errors);
 /* After that: was there something of these kinds? */
 bool jig_unnoticed_has(const JigUnnoticed *u, unsigned kinds);
 

@@ -66,7 +66,10 @@ static void ask_why(JigLegal *l, JigOp *op, JigArena *a, JigLegalStep *step) {
 }
 
 static JigAttempted attempt(JigLegal *l, JigOp *op, JigStr lines, JigArena *a) {
-    JigAttempt attempt = {.root = l->root, .op = op, .lines = lines, .before = l->before};
+    JigAttempt attempt = {.root = l->root, .op = op, .lines = lines};
+    const JigOp *part = jig_attempt_part(&attempt);
+    attempt.before = part == l->part ? l->before : 0;
+    l->part = part;
     JigAttempted what = jig_attempt(&attempt, a);
     l->before = what.before;
     return what;

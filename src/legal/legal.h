@@ -30,7 +30,8 @@ typedef struct JigLegalSteps {
 typedef struct JigLegal {
     JigOp *root;
     JIG_VEC(const JigOpRow *) rows;
-    uint64_t before; /* JigAttempted.before, once it is known */
+    uint64_t before;   /* JigAttempted.before, once it is known, of: */
+    const JigOp *part; /* the one that the latest attempt was about */
 } JigLegal;
 
 void jig_legal_init(JigLegal *l, JigOp *root);

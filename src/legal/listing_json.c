@@ -1,22 +1,10 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What can be done with an op, as JSON: docs/trace.md says what is in it. */
+/* What can be done with an op, as JSON: docs/legal.md says what is in it. */
 #include "ir/diag/source.h"
 #include "legal/listing.h"
 #include "support/check.h"
 #include "support/json.h"
-
-static void put_place(JigJson *j, const JigOp *op) {
-    JigContext *ctx = jig_op_context(op);
-    JigLoc at;
-    if (!jig_source_position(ctx, jig_op_loc(op), &at))
-        return;
-    jig_json_begin(j, "at", '{');
-    jig_json_str(j, "file", jig_loc_filename(ctx, at));
-    jig_json_int(j, "line", jig_loc_line(ctx, at));
-    jig_json_int(j, "column", jig_loc_column(ctx, at));
-    jig_json_end(j, '}');
-}
 
 static void put_if_any(JigJson *j, const char *key, JigStr text) {
     if (text.len)
@@ -65,7 +53,7 @@ void jig_legal_put_json(const JigLegalFound *f, JigWriteFn write, void *user) {
     jig_json_begin(&j, NULL, '{');
     jig_json_str(&j, "op", jig_op_name_of(f->op));
     put_if_any(&j, "symbol", jig_symbol_name(f->op));
-    put_place(&j, f->op);
+    jig_source_put_place(&j, "at", jig_op_context(f->op), jig_op_loc(f->op));
     put_if_any(&j, "in", jig_legal_function(f->op, f->a));
     put_if_any(&j, "loops", jig_legal_loops(f->op, f->a));
     put_if_any(&j, "producers", jig_legal_producers(f->op, f->a));

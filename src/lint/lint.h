@@ -77,7 +77,7 @@ void jig_lint_mend(JigLint *lint, JigRun *run, const JigScript *script);
 
 /* Names of all rules, NULL at the end. */
 const char *const *jig_lint_rule_names(JigArena *a);
-/* As JSON, an object a line ({"jig_lint": 1} first); and the lines below a warning as text. */
+/* As JSON, an object a line ({"jig_lint": 2} first); and the lines below a warning as text. */
 void jig_lint_json(const JigLint *lint, const JigRun *run, JigWriteFn write, void *user);
 void jig_lint_lines(const JigLint *lint, const JigRun *run, const JigLintFinding *finding,
                     JigArena *a, JigLines *out);

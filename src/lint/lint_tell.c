@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Findings for people and for programs. */
+#include "ir/diag/source.h"
 #include "lint/lint_int.h"
 #include "support/check.h"
 #include "support/json.h"
@@ -37,11 +38,6 @@ void jig_lint_lines(const JigLint *lint, const JigRun *run, const JigLintFinding
     }
 }
 
-static void place_json(JigJson *j, JigContext *ctx, JigLoc loc, JigArena *a) {
-    JigStr place = jig_wording_place(ctx, loc, a);
-    jig_json_str(j, "at", place);
-}
-
 static void change_json(JigJson *j, const JigLintChange *c) {
     jig_json_str(j, "where", c->where);
     jig_json_begin(j, "mend", '[');
@@ -55,14 +51,14 @@ static void finding_json(JigJson *j, const JigRun *run, const JigLintFinding *f,
     jig_json_begin(j, NULL, '{');
     jig_json_str(j, "rule", jig_str(f->rule->name));
     jig_json_str(j, "op", jig_op_name_of(f->op));
-    place_json(j, ctx, f->loc, a);
+    jig_source_put_place(j, "at", ctx, f->loc);
     jig_json_str(j, "function", jig_symbol_name(f->function));
     jig_json_str(j, "text", f->text);
     jig_json_int(j, "times", (int64_t)f->times);
     if (run && f->step != JIG_NO_STEP) {
         jig_json_str(j, "step", jig_run_step_number(run, f->step, a));
         const JigOp *op = jig_run_step(run, f->step)->op;
-        jig_json_str(j, "step_at", jig_wording_place(ctx, jig_op_loc(op), a));
+        jig_source_put_place(j, "step_at", ctx, jig_op_loc(op));
     }
     if (f->mend.len)
         change_json(j, &f->mend.data[0]);
@@ -84,7 +80,7 @@ void jig_lint_json(const JigLint *lint, const JigRun *run, JigWriteFn write, voi
     JigJson j = {.write = write, .user = user};
     JigArena *a = jig_arena_create();
     jig_json_begin(&j, NULL, '{');
-    jig_json_int(&j, "jig_lint", 1);
+    jig_json_int(&j, "jig_lint", 2);
     jig_json_end(&j, '}');
     jig_json_line_end(&j);
     for (size_t i = 0; i < lint->findings.len; ++i)

@@ -3,6 +3,7 @@
 /* Handle types, and what they demand of the payload. */
 #include "asm/older.h"
 #include "ir/context.h"
+#include "ir/diag/kinds.h"
 #include "transform/state.h"
 #include "transform/handle_type.h"
 #include "support/check.h"
@@ -214,8 +215,8 @@ static JigStatus check_op_name(JigTransformCall *call, const JigType *type, JigL
         if (jig_transform_op_type_admits(type, jig_op_name_of(ops[i])))
             continue;
         jig_silenceable(call, loc, "incompatible payload operation name expected {} vs {} -> {}",
-                        jig_fact_str(want), jig_fact_str(jig_op_name_of(ops[i])),
-                        jig_fact_op(ops[i]));
+                        jig_fact_kind(JIG_KIND_OP_TYPE), jig_fact_str(want),
+                        jig_fact_str(jig_op_name_of(ops[i])), jig_fact_op(ops[i]));
         jig_failure_note(call, ops[i], "payload operation");
         return JIG_SILENCEABLE;
     }

@@ -8,6 +8,7 @@
  * the pending handles are invalid, and say why when they are used.
  */
 #include "ir/spec/spec.h"
+#include "ir/diag/kinds.h"
 #include "transform/nested.h"
 #include "transform/traits.h"
 #include "transform/record.h"
@@ -288,6 +289,7 @@ static JigStatus report_use(JigTransformCall *call, const JigHandle *h,
     bool empty = why->relation == JIG_RELATION_ITSELF;
     jig_definite(call, call->op,
                  "op uses a handle {}invalidated by a previously executed transform op",
+                 jig_fact_kind(JIG_KIND_SPENT_HANDLE),
                  jig_fact_text(empty ? "associated with empty payload and " : ""));
     if (!empty)
         jig_failure_note(call, h->value,

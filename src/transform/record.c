@@ -168,6 +168,7 @@ JigStatus jig_record_step_end(JigTransformState *st, size_t step, JigStatus stat
         return status;
     JIG_REQUIRE(step == r->current);
     close_step(r, step);
+    step_at(r, step)->is_stopped = r->is_stopped;
     if (status != JIG_OK)
         note_failure(st, step, status);
     TELL(r, ended, step);
@@ -338,6 +339,7 @@ void jig_record_read_step(const JigRecord *r, size_t step, JigRunStep *out) {
                         .failed = s->is_taken_back && !s->is_open ? s->end - 1 : s->end,
                         .status = (JigStatus)s->status,
                         .silenced = s->is_silenced,
+                        .stopped = s->is_stopped,
                         .seconds = s->seconds,
                         .changes = {s->created, s->erased, s->modified},
                         .why = jig_ptrmap_get(&r->reasons, s),

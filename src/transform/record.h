@@ -51,14 +51,15 @@ typedef struct JigStepRecord {
     uint32_t created, erased, modified;
     uint32_t first_spent, num_spent;
     float seconds;
-    uint32_t depth : 27;
+    uint32_t depth : 26;
     uint32_t is_open : 1;
     uint32_t status : 2; /* JigStatus */
     uint32_t is_silenced : 1;
     uint32_t is_taken_back : 1; /* at the last moment before its end */
+    uint32_t is_stopped : 1;    /* a step inside of it was the last */
 } JigStepRecord;
 
-enum { JIG_MAX_RECORD_DEPTH = (1 << 27) - 1 };
+enum { JIG_MAX_RECORD_DEPTH = (1 << 26) - 1 };
 
 /* A step that has begun and not ended. */
 typedef struct JigOpenStep {

@@ -9,6 +9,7 @@
  * Scripts that keep what failed steps have done open no marks.
  */
 #include "transform/record.h"
+#include "ir/diag/kinds.h"
 #include "transform/state_check.h"
 
 #include "ir/fingerprint.h"
@@ -68,7 +69,8 @@ static JigStatus refuse_invalid(JigApplication *app, JigDiagCapture *said) {
     JigTransformCall *call = &app->call;
     const JigDiag *first = said->first;
     JigStatus status =
-        jig_definite_op(call, "left payload that does not verify, which was taken back");
+        jig_definite_op(call, "left payload that does not verify, which was taken back",
+                        jig_fact_kind(JIG_KIND_INVALID_PAYLOAD));
     if (first)
         jig_failure_note(call, first->loc, "{}", jig_fact_str(first->message));
     return status;

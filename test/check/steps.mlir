@@ -12,7 +12,7 @@
 // RIGHT: {{^}}5 equal      steps.mlir:{{[0-9]+}}  transform.bufferization.one_shot_bufferize
 // RIGHT: {{^}}7 equal      steps.mlir:{{[0-9]+}}  transform.apply_registered_pass
 // RIGHT: {{^}}{{[0-9]+}} steps changed the payload: {{[0-9]+}} equal; {{[0-9]+}} numbers compared, of about 2^61 that each may be
-// JSON: {"step": "2", "op": "transform.structured.tile_using_for", "at": "steps.mlir:{{[0-9]+}}", "verdict": "equal", "what": "", "seconds":
+// JSON: {"step": "2", "op": "transform.structured.tile_using_for", "at": {"file": "{{.*}}steps.mlir", "line": {{[0-9]+}}, "column": {{[0-9]+}}}, "verdict": "equal", "what": "", "seconds":
 // What makes something else of it is told, with the first number that differs; later steps are held against that.
 // WRONG: {{^}}2 differs    steps.mlir:{{[0-9]+}}  transform.structured.replace
 // WRONG-NEXT: @g: result 0 [2] was {{.*}} and is {{.*}}; 1 of 4 numbers differ

@@ -21,6 +21,9 @@
 // RUN: not jig apply --quiet --script %t/cmp_kind.mlir %S/Inputs/chain.mlir -o /dev/null 2>&1 | FileCheck %t/cmp_kind.mlir
 // RUN: not jig apply --quiet --script %t/remark.mlir %S/Inputs/chain.mlir -o /dev/null 2>&1 | FileCheck %t/remark.mlir
 // RUN: not jig apply --quiet --script %t/lower_pack.mlir %S/Inputs/chain.mlir -o /dev/null 2>&1 | FileCheck %t/lower_pack.mlir
+// RUN: not jig apply --quiet --script %t/unmarked.mlir %S/Inputs/chain.mlir -o /dev/null 2>&1 | FileCheck %t/unmarked.mlir
+// RUN: not jig apply --quiet --script %t/merged.mlir %S/Inputs/chain.mlir -o /dev/null 2>&1 | FileCheck %t/merged.mlir
+// RUN: not jig apply --quiet --script %t/actionless.mlir %S/Inputs/chain.mlir -o /dev/null 2>&1 | FileCheck %t/actionless.mlir
 // Schedules whose text is wrong: what, where, why with the values, and what to do.
 
 //--- tile_attr.mlir
@@ -314,3 +317,43 @@ module attributes {transform.with_named_sequence} {
 }
 // CHECK: lower_pack.mlir:5:18: error: %m is a handle to payload ops (!transform.any_op), but transform.structured.lower_pack takes a handle to linalg.pack alone (!transform.op<"linalg.pack">) there
 // CHECK: help: where it has no others: transform.cast %m : !transform.any_op to !transform.op<"linalg.pack">, or a match with ops{["linalg.pack"]} and that type
+
+//--- unmarked.mlir
+!t = !transform.any_op
+module {
+  transform.named_sequence @__transform_main(%root: !t {transform.readonly}) {
+    transform.yield
+  }
+}
+// CHECK: unmarked.mlir:3:3: error: the module around this sequence does not say that it has any
+// CHECK: unmarked.mlir:2:1: note: symbol table operation
+// CHECK: help: module attributes {transform.with_named_sequence} { ... } stands around named sequences
+
+//--- merged.mlir
+!t = !transform.any_op
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !t {transform.readonly}) {
+    %m = transform.structured.match ops{["linalg.matmul"]} in %root : (!t) -> !t
+    %p = transform.param.constant 8 : i64 -> !transform.param<i64>
+    %x = transform.merge_handles %m, %p : !t
+    transform.yield
+  }
+}
+// CHECK: merged.mlir:6:38: error: transform.merge_handles makes one list of handles of one kind: %p has parameters, and the others have ops
+// CHECK: help: leave %p out; transform.merge_handles of its own makes one list of several handles with parameters
+
+//--- actionless.mlir
+!t = !transform.any_op
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !t {transform.readonly}) {
+    %x = transform.foreach_match in %root @is : (!t) -> !t
+    transform.yield
+  }
+  transform.named_sequence @is(%op: !t {transform.readonly}) -> !t {
+    transform.match.operation_name %op ["linalg.matmul"] : !t
+    transform.yield %op : !t
+  }
+}
+// CHECK: actionless.mlir:4:47: error: expected '->'
+// CHECK: help: each matcher has an action: @matcher -> @action, both named sequences; an action may be one that does nothing
+// CHECK: help: 'jig ops transform.foreach_match' shows what it takes

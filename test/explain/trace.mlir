@@ -8,6 +8,8 @@
 // RUN: jig apply --script %s %t/payload.mlir --trace=json --trace-to %t/trace.json -o %t/again.mlir
 // RUN: %python %S/Inputs/read_trace.py %t/trace.json | FileCheck %s --check-prefix=JSON
 // RUN: jig apply --script %s %t/payload.mlir --quiet --until 2.1 2>&1 | FileCheck %s --check-prefix=UNTIL
+// RUN: jig apply --script %s %t/payload.mlir --trace --until 2.1 -o %t/until.mlir 2>&1 | FileCheck %s --check-prefix=STOPPED
+// RUN: jig apply --script %s %t/payload.mlir --trace=json --until 2.1 -o %t/until.mlir 2>&1 | FileCheck %s --check-prefix=STOPPED-JSON
 // RUN: jig apply --script %s %t/payload.mlir --quiet --until 3 2>/dev/null | FileCheck %s --check-prefix=THREE
 // RUN: jig apply --script %s %t/payload.mlir --quiet --print-after 1 --print-after 2.1 2>&1 >/dev/null | FileCheck %s --check-prefix=AFTER
 // RUN: jig apply --script %s %t/payload.mlir --quiet --diff 2>&1 >/dev/null | FileCheck %s --check-prefix=DIFF
@@ -22,6 +24,11 @@
 // RUN: jig eval %t/payload.mlir --entry f --arg 'tensor<64x64xf32>=iota' --arg 'tensor<64x64xf32>=zeros' --arg 'tensor<64x64xf32>=zeros' --script %s --trace 2>&1 >/dev/null | FileCheck %s
 // Steps of a script, told while it is carried out.
 
+// STOPPED: {{^}}2 trace.mlir
+// STOPPED-NOT: failed
+// STOPPED: stopped inside
+// STOPPED: the script was stopped
+// STOPPED-JSON: {"step": "2",{{.*}} "status": "definite", "stopped": true, "created"
 // NONE: there is no step 9: the script took 5
 // NO-PRINT: there is no step 2.1.1: the script took 5
 // NO-SCRIPT: traces, steps, warnings and choices are those of a script: --script names one

@@ -8,4 +8,5 @@ func.func @turned(%box: !toy.box) -> !toy.box {
 // RUN: jig legal --load-dialect-plugin=%plugins/good.so %s:1 --all | FileCheck %s
 // CHECK: transform.apply_patterns.toy.turns{{$}}
 // CHECK-NEXT: } : !transform.any_op{{$}}
+// CHECK-NOT: transform.toy.hope
 // CHECK: %count = transform.toy.count_shiny %op : (!transform.any_op) -> !transform.any_param // changes nothing

@@ -193,13 +193,13 @@ class PayloadPane {
     const row = this.rows[i];
     if (row.kind === "gap") return make("div", { class: "line gap" }, make("span", { class: "gutter" }), `${countWords(row.count, "line")} as before`);
     const { run } = this.app, line = run.lines[row.line], op = line.op;
-    const sign = { come: "+", gone: "−", named: "~" }[row.kind] || "";
+    const sign = { come: "+", gone: "−", named: "~" }[row.kind] || "", means = { come: "new", gone: "goes", named: "other names" }[row.kind];
     const e = make("div", { class: `line ${row.kind} ${this.held.get(i) || ""}` });
     const numbers = this.numberWords(row);
     e.append(
       op ? button(numbers, () => this.app.chooseOp(op), { class: "gutter", "aria-label": `Line ${row.now || row.old}, ${run.ops[op].words}: its handles`, title: run.ops[op].words })
         : make("span", { class: "gutter" }, numbers),
-      make("span", { class: "mark", "aria-label": { come: "new", gone: "goes", named: "other names" }[row.kind] }, sign),
+      make("span", { class: "mark", "aria-label": means, title: means }, sign),
       make("span", { class: "text" }, ...codeSpans(line.text)));
     if (op) e.addEventListener("click", event => { if (event.target.tagName !== "BUTTON" && !String(getSelection())) this.app.chooseOp(op); });
     return e;

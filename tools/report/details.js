@@ -52,7 +52,8 @@ class Details {
     if (step.pass && step.parent.children[step.parent.children.length - 1].pass > 1) fact(`time ${step.pass} of the body`);
     if (created || erased || modified) fact([created && `${created} created`, erased && `${erased} erased`, modified && `${modified} modified`].filter(Boolean).join(", "));
     if (step.status !== null) fact(timeWords(step.seconds));
-    if (stateWords(step)) fact(make("strong", { class: "failed" }, "✕ " + stateWords(step)));
+    if (isBad(step)) fact(make("strong", { class: "failed" }, "✕ " + stateWords(step)));
+    else if (stateWords(step)) fact(stateWords(step));
     return e;
   }
 

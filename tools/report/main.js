@@ -103,7 +103,7 @@ class App {
   }
   nextFailure() {
     const { steps } = this.run, from = this.step ? this.step.index : -1;
-    const fails = s => s && (s.said.length || stateWords(s));
+    const fails = s => s && (s.said.length || isBad(s));
     this.choose(steps.slice(from + 1).find(fails) || steps.find(fails));
   }
 

@@ -4,9 +4,12 @@
 
 const takers = {
   jig_report() {},
-  file(run, r) { run.files.push({ name: r.file, first: r.first || 1, lines: (r.text || "").replace(/\n$/, "").split("\n"), known: "text" in r, steps: new Map() }); },
+  file(run, r) {
+    run.numberOf.set(r.file, run.files.length);
+    run.files.push({ name: r.file, first: r.first || 1, lines: (r.text || "").replace(/\n$/, "").split("\n"), known: "text" in r, steps: new Map() });
+  },
   op(run, r) {
-    const at = place(r.at);
+    const at = place(run, r.at);
     run.ops[r.op] = { number: r.op, at, words: r.name + (at ? ` ${placeWords(run, at)}` : "") };
   },
   line(run, r) { run.lines.push({ text: r.line, op: r.op || 0 }); },
@@ -21,7 +24,7 @@ const takers = {
   begin(run, r) {
     const parent = r.in === undefined ? null : run.steps[r.in];
     const step = {
-      index: r.begin, parent, number: r.number, pass: r.pass || 0, name: r.name, text: r.text, at: place(r.at), operands: r.operands,
+      index: r.begin, parent, number: r.number, pass: r.pass || 0, name: r.name, text: r.text, at: place(run, r.at), operands: r.operands,
       begin: r.moment, end: null, fail: null, status: null, results: [], spent: [], changes: [0, 0, 0], seconds: 0, children: [],
       depth: parent ? parent.depth + 1 : 0, said: [], silenced: false, reason: "",
     };
@@ -43,7 +46,7 @@ const takers = {
     run.last = Math.max(run.last, r.moment);
   },
   said(run, r) {
-    const said = { text: r.said.replace(/\n+$/, ""), severity: r.severity, at: place(r.at), step: r.step === undefined ? null : run.steps[r.step] };
+    const said = { text: r.said.replace(/\n+$/, ""), severity: r.severity, at: place(run, r.at), step: r.step === undefined ? null : run.steps[r.step] };
     run.said.push(said);
   },
   below(run, r) {
@@ -64,14 +67,15 @@ function baseName(path) {
 function placeWords(run, at) {
   return baseName(run.files[at.file].name) + (at.line ? ":" + at.line : "");
 }
-function place(at) {
-  return at ? { file: at[0], line: at[1], column: at[2] } : null;
+// With the file's number.
+function place(run, at) {
+  return at ? { file: run.numberOf.get(at.file), line: at.line, column: at.column } : null;
 }
 
 // Records behind which the writer ended are not there; a half one is none.
 function readRun(text) {
   const run = {
-    steps: [], top: [], files: [], ops: [], lines: [], patches: [], bindings: [], said: [], sections: {}, done: null, last: 0, endOf: new Map(),
+    steps: [], top: [], files: [], numberOf: new Map(), ops: [], lines: [], patches: [], bindings: [], said: [], sections: {}, done: null, last: 0, endOf: new Map(),
   };
   for (const line of text.split("\n")) {
     let record;
@@ -140,8 +144,12 @@ function isTakenBack(step) {
 function isFailed(step) {
   return step.status === "silenceable" || step.status === "definite";
 }
+function isBad(step) {
+  return step.status === null || isFailed(step);
+}
 function stateWords(step) {
   if (step.status === null) return "did not end";
+  if (step.status === "stopped") return "stopped inside";
   if (!isFailed(step)) return "";
   return step.silenced ? "failed, silenced" : "failed";
 }

@@ -73,7 +73,7 @@ class StepsTree {
     }
     const chosen = step === this.app.step, open = step.children.length ? !this.closed.has(step) : null;
     const e = make("div", {
-      class: "row step" + (chosen ? " chosen" : "") + (stateWords(step) ? " failed" : ""), role: "treeitem", id: "step-" + step.number,
+      class: "row step" + (chosen ? " chosen" : "") + (isBad(step) ? " failed" : ""), role: "treeitem", id: "step-" + step.number,
       "aria-level": step.depth + 1, "aria-selected": chosen ? "true" : "false", "aria-expanded": open === null ? null : String(open),
       "aria-label": `${step.number} ${step.text} ${stateWords(step)}`, title: step.text,
     });
@@ -83,7 +83,7 @@ class StepsTree {
         : button(open ? "▾" : "▸", event => { event.stopPropagation(); this.toggle(step); }, { class: "twist", tabindex: "-1", "aria-label": (open ? "Fold " : "Unfold ") + step.number }),
       make("span", { class: "number" }, step.number), make("span", { class: "what" }, shortName(step.name)),
       make("span", { class: "binds", "aria-hidden": "true" }, bindsWords(step)),
-      make("span", { class: "state" }, stateWords(step) && "✕ " + (step.silenced ? "silenced" : stateWords(step))), changeWords(step),
+      make("span", { class: "state" + (isBad(step) ? "" : " quiet") }, (isBad(step) ? "✕ " : "") + (step.silenced ? "silenced" : stateWords(step))), changeWords(step),
       make("span", { class: "time" }, step.status === null ? "" : timeWords(step.seconds)));
     e.addEventListener("click", () => this.app.choose(step));
     return e;
@@ -105,7 +105,7 @@ function shortName(name) {
 function changeWords(step) {
   const [created, erased, modified] = step.changes;
   const e = make("span", { class: "changes" });
-  const add = (n, sign, kind, word) => e.append(make("span", { class: kind, title: n ? countWords(n, "op") + " " + word : null }, n ? sign + n : ""));
+  const add = (n, sign, kind, word) => e.append(make("span", { class: kind, title: n ? countWords(n, "op") + " " + word : null }, n ? sign + n.toLocaleString("en") : ""));
   add(created, "+", "come", "created");
   add(erased, "−", "gone", "erased");
   add(modified, "~", "named", "modified");

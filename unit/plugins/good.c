@@ -163,7 +163,30 @@ static void propose_count(JigProposals *to, JigOp *payload) {
         jig_propose(to, &(JigProposal){.range = "nothing to choose"});
 }
 
+static JigStatus apply_nothing(JigTransformCall *call) {
+    return jig_silenceable(call, call->op, "there is nothing that it does");
+}
+
+/* Proposals that are no text of it, that are of an op that nobody knows, that need a handle which
+ * is not there, and that fail. */
+static void propose_wrongly(JigProposals *to, JigOp *payload) {
+    static const char *const arguments[] = {"{", "tile_sizes [8]", "%nowhere", "{sure}"};
+    if (!jig_function(payload))
+        return;
+    jig_propose(to, &(JigProposal){.lines = "transform.toy.unheard_of %op : !t\n"});
+    jig_propose(to, &(JigProposal){.lines = "}}} {{{\n"});
+    jig_propose(to, &(JigProposal){.before = "%x = \n", .after = "%y = %x\n"});
+    for (size_t i = 0; i < JIG_LEN(arguments); ++i)
+        jig_propose(to, &(JigProposal){.arguments = arguments[i]});
+}
+
 static const JigOpRow transform_ops[] = {
+    {.name = "transform.toy.hope",
+     .ins = "target: read Handle",
+     .traits = "TransformOpInterface, ReadsPayload",
+     .format = "$target attr-dict `:` type($target)",
+     .apply = apply_nothing,
+     .more = JIG_MORE(.propose = propose_wrongly)},
     {.name = "transform.toy.count_shiny",
      .ins = "target: read Handle",
      .outs = "count: Param",

@@ -6,6 +6,7 @@
 #include "dialect/common/slices.h"
 #include "dialect/ub/ub.h"
 #include "dialect/vector/vector_util.h"
+#include "ir/diag/kinds.h"
 #include "support/arena.h"
 #include "support/check.h"
 

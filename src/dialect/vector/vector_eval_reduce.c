@@ -6,6 +6,7 @@
  */
 #include "dialect/vector/vector_eval.h"
 #include "eval/reduce.h"
+#include "ir/diag/kinds.h"
 #include "support/check.h"
 
 const JigEvalKernel *jig_vector_kernel(int64_t kind, const JigElem *elem) {

@@ -3,6 +3,7 @@
 /* Verification of ops on values. */
 #include "support/arena.h"
 #include "dialect/vector/vector_util.h"
+#include "ir/diag/kinds.h"
 
 /* ---- Reductions ---- */
 bool jig_vector_kind_fits(int64_t kind, const JigType *element) {

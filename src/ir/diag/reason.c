@@ -80,6 +80,11 @@ JigFact jig_fact_value(const JigValue *v) {
     return (JigFact){.kind = JIG_FACT_VALUE, .of.value = v};
 }
 
+JigFact jig_fact_kind(const char *kind) {
+    JIG_REQUIRE(kind);
+    return (JigFact){.kind = JIG_FACT_KIND, .text = jig_str(kind)};
+}
+
 /* The fact on its own feet. */
 static JigFact settle(JigFact f, JigArena *a) {
     if (f.kind == JIG_FACT_OP && f.of.op) {
@@ -112,18 +117,28 @@ __attribute__((unused)) static size_t count_places(const char *text) {
 
 static JigClause new_clause(JigArena *a, JigBlame blame, const char *text, const JigFact *facts) {
     size_t n = 0;
-    while (facts[n].kind != JIG_FACT_END)
-        n++;
+    for (const JigFact *f = facts; f->kind != JIG_FACT_END; f++)
+        n += f->kind != JIG_FACT_KIND;
     JIG_REQUIRE(n == count_places(text));
-    JigFact *kept = JIG_NEW_ARRAY(a, JigFact, n + 1); /* zero ends it */
-    for (size_t i = 0; i < n; i++)
-        kept[i] = settle(facts[i], a);
+    JigFact *kept = JIG_NEW_ARRAY(a, JigFact, n + 1), *to = kept; /* zero ends it */
+    for (; facts->kind != JIG_FACT_END; facts++)
+        if (facts->kind != JIG_FACT_KIND)
+            *to++ = settle(*facts, a);
     return (JigClause){.text = text, .facts = kept, .num_facts = n, .blame = blame};
+}
+
+/* NULL: none is given. */
+static const char *kind_among(const JigFact *facts, JigArena *a) {
+    for (; facts->kind != JIG_FACT_END; facts++)
+        if (facts->kind == JIG_FACT_KIND)
+            return jig_arena_str(a, facts->text).ptr;
+    return NULL;
 }
 
 bool jig_reason_set(JigReason *why, JigBlame blame, const char *text, const JigFact *facts) {
     JIG_REQUIRE(why && text && facts);
     why->what = new_clause(why->arena, blame, text, facts);
+    why->kind = kind_among(facts, why->arena);
     return false;
 }
 
@@ -150,6 +165,7 @@ void jig_reason_copy(JigReason *to, const JigReason *from) {
     JigArena *a = to->arena;
     *to = JIG_REASON(a);
     to->script = from->script;
+    to->kind = from->kind ? jig_arena_str(a, jig_str(from->kind)).ptr : NULL;
     copy_clause(&to->what, &from->what, a);
     for (size_t i = 0; i < from->num_notes; i++) {
         JIG_ARENA_PUSH(a, to->notes, to->num_notes, to->cap_notes, (JigClause){0});
@@ -203,6 +219,7 @@ static void append(JigCharVec *out, JigStr s) {
 static void append_fact(JigCharVec *out, const JigFact *f, JigArena *a) {
     switch (f->kind) {
     case JIG_FACT_END:
+    case JIG_FACT_KIND:
         return;
     case JIG_FACT_INT:
         append(out, jig_arena_printf(a, "%lld", (long long)f->of.num));

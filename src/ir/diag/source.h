@@ -8,6 +8,7 @@
 #define JIG_IR_DIAG_SOURCE_H
 
 #include "ir/context.h"
+#include "support/json.h"
 
 /* The text of line `line` of `file` without its line break. False when the
  * file, the line or column `column` (1: the first) of it is not known; the
@@ -16,6 +17,9 @@ bool jig_source_line(JigContext *ctx, JigStr file, unsigned line, unsigned colum
 /* The first file position in `loc`: children before siblings, callees before
  * callers. */
 bool jig_source_position(JigContext *ctx, JigLoc loc, JigLoc *out);
+/* The same as a member {"file", "line", "column"}; nothing where there is none. All that Jig writes
+ * as JSON has places so (docs/command-line.md). */
+void jig_source_put_place(JigJson *j, const char *key, JigContext *ctx, JigLoc loc);
 /* Ops in `root` that are in no file are from now on where the op before them is, or the one around
  * them. */
 void jig_source_fill_in(JigOp *root);

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Evaluating compiled constraints over types. */
 #include "ir/spec/constraint.h"
+#include "ir/diag/kinds.h"
 #include "ir/storage.h"
 
 static uint32_t container_of(const JigType *t) {

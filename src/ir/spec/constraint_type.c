@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The names of type constraints, and their compilation to trees. */
 #include "ir/spec/constraint_int.h"
+#include "ir/diag/kinds.h"
 
 /* In a summary: %C the summaries of the element constraints joined by " or ",
  * %N the integers joined by "/", %D the same as "1D/2D", %S joined by "x",

@@ -4,6 +4,7 @@
 
 #include "dialect/arith/arith.h"
 #include "dialect/vector/vector_util.h"
+#include "ir/diag/kinds.h"
 #include "payload/vector_memory/vector_access.h"
 
 typedef JigMatrices Matrices;

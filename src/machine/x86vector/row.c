@@ -3,6 +3,7 @@
 /* Contractions that are a row of lanes times one lane: which they are. */
 #include "machine/x86vector/row.h"
 
+#include "ir/diag/kinds.h"
 #include "payload/vector_memory/vector_access.h"
 
 /* How many of the first `n` dimensions have more than one lane; *dim: the last such. */

@@ -3,6 +3,7 @@
 /* Layouts of described tiles, and fetching them ahead. */
 #include "dialect/common/slices.h"
 #include "dialect/gpu/gpu.h"
+#include "ir/diag/kinds.h"
 #include "machine/xegpu/xegpu_int.h"
 #include "jig/ops/transform.h"
 #include "jig/payload/gpu.h"
@@ -124,7 +125,8 @@ static JigStatus one_op(JigTransformCall *call, const JigValue *handle, const ch
                         JigOp **out) {
     JigOps ops = jig_payload_ops(call, handle);
     if (ops.len != 1)
-        return jig_silenceable(call, call->op, text, jig_fact_int((int64_t)ops.len));
+        return jig_silenceable(call, call->op, text, jig_fact_kind(JIG_KIND_NOT_ONE),
+                               jig_fact_int((int64_t)ops.len));
     *out = ops.items[0];
     return JIG_OK;
 }
@@ -133,7 +135,7 @@ static JigStatus one_value(JigTransformCall *call, const JigValue *handle, JigVa
     JigValues values = jig_payload_values(call, handle);
     if (values.len != 1)
         return jig_silenceable(call, call->op, "requires exactly one target value handle (got {})",
-                               jig_fact_int((int64_t)values.len));
+                               jig_fact_kind(JIG_KIND_NOT_ONE), jig_fact_int((int64_t)values.len));
     *out = values.items[0];
     return JIG_OK;
 }

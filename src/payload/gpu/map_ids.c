@@ -5,6 +5,7 @@
 #include "dialect/arith/arith.h"
 #include "dialect/common/slices.h"
 #include "dialect/math/math.h"
+#include "ir/diag/kinds.h"
 #include "payload/gpu/map_int.h"
 #include "payload/loop/index_math.h"
 
@@ -40,7 +41,8 @@ static bool check_threads(const JigGpuLoop *loop, const JigGpuProcessors *p, Jig
         return jig_refuse(why, loop->op,
                           "the number of required parallel resources (blocks or threads) {} "
                           "overflows the number of available resources {}",
-                          jig_fact_int(need), jig_fact_int(have));
+                          jig_fact_kind(JIG_KIND_RESOURCES), jig_fact_int(need),
+                          jig_fact_int(have));
     return true;
 }
 

@@ -3,6 +3,7 @@
 /* What the mapping of a loop says. */
 #include "dialect/common/slices.h"
 #include "dialect/scf/scf.h"
+#include "ir/diag/kinds.h"
 #include "payload/gpu/map_int.h"
 
 static bool is_mask(const JigAttr *x) {
@@ -37,10 +38,12 @@ static bool read_kind(JigOp *op, const JigAttr *mapping, bool to_blocks, JigGpuL
         out->kind = kind;
     }
     if (to_blocks && out->kind != JIG_GPU_BLOCK)
-        return jig_refuse(why, op, "scf.forall op requires a mapping attribute of kind 'block'");
+        return jig_refuse(why, op, "scf.forall op requires a mapping attribute of kind 'block'",
+                          jig_fact_kind(JIG_KIND_MAPPING_KIND));
     if (!to_blocks && (out->kind == JIG_GPU_BLOCK || out->kind == JIG_GPU_NUM_ATTRS))
         return jig_refuse(why, op,
-                          "scf.forall op requires a mapping attribute of kind 'thread' or 'warp'");
+                          "scf.forall op requires a mapping attribute of kind 'thread' or 'warp'",
+                          jig_fact_kind(JIG_KIND_MAPPING_KIND));
     return true;
 }
 
@@ -117,7 +120,8 @@ bool jig_offload_read_loop(JigOp *forall, bool to_blocks, JigGpuLoop *out, JigRe
     const JigAttr *mapping = jig_scf_forall_mapping_attr(forall);
     *out = (JigGpuLoop){.op = forall};
     if (!mapping)
-        return jig_refuse(why, forall, "scf.forall op requires a mapping attribute");
+        return jig_refuse(why, forall, "scf.forall op requires a mapping attribute",
+                          jig_fact_kind(JIG_KIND_MAPPING));
     if (!read_kind(forall, mapping, to_blocks, out, why) ||
         !read_positions(forall, mapping, out, why))
         return false;

@@ -3,6 +3,7 @@
 /* Unrolling an outer loop without repeating the loops in it. */
 #include "dialect/affine/affine.h"
 #include "dialect/scf/scf.h"
+#include "ir/diag/kinds.h"
 #include "payload/loop/body_copies.h"
 #include "payload/loop/index_math.h"
 #include "payload/loop/reduction.h"
@@ -210,6 +211,7 @@ static bool jam_for(Jam *j) {
         j->factor = trips;
     if (trips % j->factor)
         return jig_refuse(j->why, j->loop, "{} iterations would be left over",
+                          jig_fact_kind(JIG_KIND_LEFT_OVER),
                           jig_fact_int((int64_t)(trips % j->factor)));
     if (jig_block_first(jig_op_body(j->loop)) == jig_block_last(jig_op_body(j->loop)))
         return true;
@@ -273,7 +275,8 @@ static bool jam_affine(Jam *j) {
     if (jig_affine_trip_count_divisor(j->loop) % j->factor) {
         if (jig_map_num_results(jig_affine_for_lower_bound_map(j->loop)) != 1 ||
             jig_map_num_results(jig_affine_for_upper_bound_map(j->loop)) != 1)
-            return jig_refuse(j->why, j->loop, "iterations left over would start at a minimum");
+            return jig_refuse(j->why, j->loop, "iterations left over would start at a minimum",
+                              jig_fact_kind(JIG_KIND_LEFT_OVER));
         JIG_CHECK(jig_loop_split_left_over(j->rw, j->loop, j->factor, j->why));
     }
     jam(j);

@@ -4,6 +4,7 @@
 
 #include "dialect/common/slices.h"
 #include "dialect/scf/scf.h"
+#include "ir/diag/kinds.h"
 #include "payload/loop/forall.h"
 #include "support/check.h"
 
@@ -45,7 +46,8 @@ bool jig_may_fuse_siblings(const JigOp *target, const JigOp *source, JigReason *
     if (target == source)
         return jig_refuse(why, source, "target and source need to be different loops");
     if (jig_op_block(target) != jig_op_block(source))
-        return jig_refuse(why, source, "target and source are not in the same block");
+        return jig_refuse(why, source, "target and source are not in the same block",
+                          jig_fact_kind(JIG_KIND_SIBLINGS));
     if (jig_op_is_before(target, source)) {
         for (size_t i = 0; i < jig_op_num_results(target); ++i)
             for (JigUse *u = jig_value_first_use(jig_op_result(target, i)); u; u = jig_use_next(u))

@@ -4,6 +4,7 @@
 
 #include "dialect/affine/affine.h"
 #include "dialect/scf/scf.h"
+#include "ir/diag/kinds.h"
 #include "payload/loop/body_copies.h"
 #include "payload/loop/index_math.h"
 #include "support/check.h"
@@ -134,7 +135,8 @@ bool jig_loop_unroll_affine(JigRewriter *rw, JigOp *loop, uint64_t factor, bool 
     if (jig_affine_trip_count_divisor(loop) % factor) {
         if (jig_map_num_results(jig_affine_for_lower_bound_map(loop)) != 1 ||
             jig_map_num_results(jig_affine_for_upper_bound_map(loop)) != 1)
-            return jig_refuse(why, loop, "iterations left over would start at a minimum");
+            return jig_refuse(why, loop, "iterations left over would start at a minimum",
+                              jig_fact_kind(JIG_KIND_LEFT_OVER));
         if (all)
             return jig_loop_unroll_affine_fully(rw, loop, why);
         JIG_CHECK(jig_loop_split_left_over(rw, loop, factor, why));

@@ -12,6 +12,7 @@
 #include "dialect/memref/memref.h"
 #include "dialect/vector/vector_build.h"
 #include "dialect/vector/vector_util.h"
+#include "ir/diag/kinds.h"
 #include "jig/num.h"
 #include "payload/lower/lowerings.h"
 #include "payload/loop/index_math.h"

@@ -3,6 +3,7 @@
 #include "payload/structured/interchange.h"
 
 #include "dialect/linalg/linalg.h"
+#include "ir/diag/kinds.h"
 #include "jig/ops/affine.h"
 #include "support/arena.h"
 #include "support/check.h"
@@ -53,7 +54,8 @@ bool jig_structured_interchange(JigRewriter *rw, JigOp *generic, const int64_t *
         return jig_refuse(why, generic,
                           "\"iterator_interchange\" has length ({}) different from the number of "
                           "loops in the target operation ({})",
-                          jig_fact_int(n), jig_fact_int(loops));
+                          jig_fact_kind(JIG_KIND_INTERCHANGE), jig_fact_int(n),
+                          jig_fact_int(loops));
     JigArena *a = jig_arena_create();
     const JigMap *old_from_new =
         jig_map_inverse_permutation(jig_map_permutation(rw->ctx, order, n));

@@ -6,6 +6,7 @@
 #include "dialect/linalg/linalg.h"
 #include "dialect/arith/arith.h"
 #include "dialect/tensor/tensor_cast.h"
+#include "ir/diag/kinds.h"
 #include "support/check.h"
 #include "support/wide.h"
 
@@ -64,7 +65,8 @@ bool jig_tile_check_sizes(const JigTiling *t, const JigTileOptions *o, JigReason
         int64_t size;
         if (jig_mixed_constant(o->sizes[i], &size) && size < 0)
             return jig_refuse(why, t->op, "tile size {} of loop #{} is negative",
-                              jig_fact_int(size), jig_fact_int((int64_t)i));
+                              jig_fact_kind(JIG_KIND_NEGATIVE_SIZE), jig_fact_int(size),
+                              jig_fact_int((int64_t)i));
     }
     return true;
 }
@@ -89,7 +91,8 @@ bool jig_tile_order(const JigTiling *t, const JigTileOptions *o, size_t *order, 
             seen[loop]) {
             return jig_refuse(
                 why, t->op,
-                "invalid interchange vector, not a permutation of the entire iteration space");
+                "invalid interchange vector, not a permutation of the entire iteration space",
+                jig_fact_kind(JIG_KIND_PERMUTATION));
         }
         seen[loop] = true;
         order[n++] = (size_t)loop;

@@ -3,6 +3,7 @@
 #include "payload/vector_lower/vector_lower_int.h"
 
 #include "dialect/ub/ub.h"
+#include "ir/diag/kinds.h"
 #include "payload/loop/index_math.h"
 #include "payload/vectorize/vectorize_patterns.h"
 

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Contractions that are no sums: products in the space of all loops, which are reduced. */
 #include "payload/vector_lower/lower_contract.h"
+#include "ir/diag/kinds.h"
 
 /* The loops: their sizes, and which of them are reduced. */
 typedef struct Space {

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Contractions of loops that are reduced only once, elementwise. */
 #include "payload/vector_lower/lower_contract.h"
+#include "ir/diag/kinds.h"
 
 /* Where results and dimensions of an operand go. */
 typedef struct Operand {

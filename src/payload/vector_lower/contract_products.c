@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Products of two matrices, or of a matrix and a vector. */
 #include "payload/vector_lower/lower_contract.h"
+#include "ir/diag/kinds.h"
 
 /* Two operands in the order in which they make rows and columns of the result. The second is a
  * vector where the result is one. */

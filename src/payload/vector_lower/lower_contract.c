@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Contractions loop by loop: one with a loop less for each of its iterations. */
 #include "payload/vector_lower/lower_contract.h"
+#include "ir/diag/kinds.h"
 
 static const JigContractionLowering dot = JIG_CONTRACTION_DOT, common = JIG_CONTRACTION_LLVM,
                                     outer = JIG_CONTRACTION_OUTERPRODUCT,

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Outer products row by row. */
 #include "payload/vector_lower/vector_lower_int.h"
+#include "ir/diag/kinds.h"
 
 /* The rows of the result one after the other. */
 static JigValue *by_rows(JigRewriter *rw, JigLoc loc, JigOp *op, JigValue *mask) {

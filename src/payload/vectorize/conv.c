@@ -12,6 +12,7 @@
 #include "dialect/linalg/linalg.h"
 #include "dialect/tensor/tensor.h"
 #include "dialect/vector/vector_util.h"
+#include "ir/diag/kinds.h"
 
 enum { INPUT, FILTER, RESULT }; /* operands */
 typedef enum Layout { ALONE, CHANNELS_LAST, CHANNELS_FIRST, DEPTHWISE } Layout;
@@ -450,7 +451,8 @@ static bool decide_sizes(Windows *w) {
     }
     w->step = w->stride == 1 ? w->width : 1;
     if (w->width <= 0 || w->window <= 0 || w->batch <= 0 || w->channels <= 0 || w->filters <= 0)
-        return jig_refuse(w->v->why, w->v->op, "a size is not known");
+        return jig_refuse(w->v->why, w->v->op, "a size is not known",
+                          jig_fact_kind(JIG_KIND_UNKNOWN_SIZE));
     /* Each step becomes ops; lanes are listed. */
     enum { MANY = 1 << 20 };
     int64_t steps, lanes, last, before;

@@ -8,6 +8,7 @@
 #include "dialect/linalg/linalg.h"
 #include "dialect/vector/vector.h"
 #include "dialect/vector/vector_util.h"
+#include "ir/diag/kinds.h"
 #include "jig/bounds.h"
 
 /* Each dimension of the unpacked tensor followed by its tile, if it has one: where these stand in
@@ -109,10 +110,11 @@ static bool tiles_are_whole(const JigVectorizer *v, const JigRelayout *r) {
         int64_t tile = jig_type_dim(r->packed, outer + t);
         if (tile != JIG_DYNAMIC)
             return jig_refuse(v->why, v->op, "the vector size of inner tile {} is not its size {}",
-                              jig_fact_int((int64_t)t), jig_fact_int(tile));
+                              jig_fact_kind(JIG_KIND_VECTOR_SIZES), jig_fact_int((int64_t)t),
+                              jig_fact_int(tile));
         return jig_refuse(v->why, v->op,
                           "the vector size of inner tile {} may not be its size, which is a value",
-                          jig_fact_int((int64_t)t));
+                          jig_fact_kind(JIG_KIND_VECTOR_SIZES), jig_fact_int((int64_t)t));
     }
     return true;
 }
@@ -133,7 +135,7 @@ bool jig_vectorize_check_relayout(const JigVectorizer *v) {
     for (size_t i = 0; i < rank; ++i)
         if (jig_type_dim(r.packed, i) <= 0)
             return jig_refuse(v->why, v->op, "the size of packed dimension {} is not known",
-                              jig_fact_int((int64_t)i));
+                              jig_fact_kind(JIG_KIND_UNKNOWN_SIZE), jig_fact_int((int64_t)i));
     return !jig_type_num_dynamic_dims(r.unpacked) ||
            jig_refuse(v->why, v->op, "the unpacked tensor has sizes that are not known");
 }

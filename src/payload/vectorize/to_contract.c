@@ -6,6 +6,7 @@
 #include "dialect/arith/arith.h"
 #include "dialect/vector/vector_build.h"
 #include "dialect/vector/vector_util.h"
+#include "ir/diag/kinds.h"
 #include "support/arena.h"
 
 /* ---- Sums ---- */

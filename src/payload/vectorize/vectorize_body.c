@@ -9,6 +9,7 @@
 #include "dialect/linalg/linalg.h"
 #include "dialect/tensor/tensor.h"
 #include "dialect/vector/vector_util.h"
+#include "ir/diag/kinds.h"
 #include "payload/vectorize/expand.h"
 
 /* ---- Reading and writing operands ---- */

@@ -5,6 +5,7 @@
 
 #include "dialect/linalg/linalg.h"
 #include "dialect/tensor/tensor.h"
+#include "ir/diag/kinds.h"
 #include "jig/bounds.h"
 
 /* ---- Sizes ---- */
@@ -13,14 +14,16 @@ bool jig_vectorize_sizes_fit(const JigVectorizer *v, const int64_t *shape, size_
     const JigVectorizeOptions *o = v->options;
     if (o->num_sizes != rank)
         return jig_refuse(v->why, v->op, "expected {} vector sizes, got {}",
-                          jig_fact_int((int64_t)rank), jig_fact_int((int64_t)o->num_sizes));
+                          jig_fact_kind(JIG_KIND_VECTOR_SIZES), jig_fact_int((int64_t)rank),
+                          jig_fact_int((int64_t)o->num_sizes));
     for (size_t i = 0; i < rank; ++i) {
         if (o->sizes[i] <= 0)
             return jig_refuse(v->why, v->op, "vector size {} is not positive",
-                              jig_fact_int(o->sizes[i]));
+                              jig_fact_kind(JIG_KIND_VECTOR_SIZES), jig_fact_int(o->sizes[i]));
         if (shape[i] != JIG_DYNAMIC && shape[i] > o->sizes[i])
             return jig_refuse(v->why, v->op, "vector size {} is less than {} iterations",
-                              jig_fact_int(o->sizes[i]), jig_fact_int(shape[i]));
+                              jig_fact_kind(JIG_KIND_VECTOR_SIZES), jig_fact_int(o->sizes[i]),
+                              jig_fact_int(shape[i]));
     }
     return true;
 }
@@ -35,7 +38,8 @@ bool jig_vectorize_size_reaches(const JigVectorizer *v, size_t loop, JigValue *s
         most <= o->sizes[loop])
         return true;
     return jig_refuse(v->why, v->op, "vector size {} is less than up to {} iterations",
-                      jig_fact_int(o->sizes[loop]), jig_fact_int(most));
+                      jig_fact_kind(JIG_KIND_VECTOR_SIZES), jig_fact_int(o->sizes[loop]),
+                      jig_fact_int(most));
 }
 
 bool jig_vectorize_sizes_reach(const JigVectorizer *v, JigValue *shaped) {

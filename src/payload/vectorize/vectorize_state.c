@@ -8,6 +8,7 @@
 #include "dialect/memref/memref.h"
 #include "dialect/tensor/tensor.h"
 #include "dialect/vector/vector_util.h"
+#include "ir/diag/kinds.h"
 
 /* ---- Beginning ---- */
 
@@ -54,7 +55,7 @@ bool jig_vectorize_begin(JigVectorizer *v) {
     for (size_t i = 0; i < v->num_loops; ++i)
         if (v->shape[i] == JIG_DYNAMIC)
             return jig_refuse(v->why, v->op, "the size of loop {} is not known",
-                              jig_fact_int((int64_t)i));
+                              jig_fact_kind(JIG_KIND_UNKNOWN_SIZE), jig_fact_int((int64_t)i));
     return make_loop_values(v);
 }
 

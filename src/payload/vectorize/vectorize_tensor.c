@@ -9,6 +9,7 @@
 #include "dialect/tensor/tensor.h"
 #include "dialect/tensor/tensor_pad.h"
 #include "dialect/vector/vector_util.h"
+#include "ir/diag/kinds.h"
 
 /* ---- All of it ---- */
 
@@ -211,7 +212,8 @@ bool jig_vectorize_check_insert(const JigVectorizer *v) {
         return jig_refuse(v->why, v->op, "it is not known what is around the inserted elements");
     for (size_t i = 0; o->num_sizes && i < jig_type_rank(type); ++i)
         if (i >= o->num_sizes || o->sizes[i] <= 0 || inserted_size(v, i) > o->sizes[i])
-            return jig_refuse(v->why, v->op, "the vector sizes are less than the source");
+            return jig_refuse(v->why, v->op, "the vector sizes are less than the source",
+                              jig_fact_kind(JIG_KIND_VECTOR_SIZES));
     if (o->num_sizes)
         JIG_CHECK(jig_vectorize_sizes_reach(v, jig_tensor_insert_slice_source(v->op)));
     return fits_at_the_end(v);
@@ -232,7 +234,7 @@ static const JigType *inserted_vector(const JigVectorizer *v) {
                                 : jig_type_dim(to, lead + i);
         if (shape[i] == JIG_DYNAMIC || shape[i] <= 0) {
             jig_refuse(v->why, v->op, "the size of dimension {} is not known",
-                       jig_fact_int((int64_t)i));
+                       jig_fact_kind(JIG_KIND_UNKNOWN_SIZE), jig_fact_int((int64_t)i));
             return NULL;
         }
     }

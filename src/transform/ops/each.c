@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What .apply functions of many ops do: target by target, and with the same complaints. */
 #include "support/map.h"
+#include "ir/diag/kinds.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 #include "transform/state.h"
@@ -87,7 +88,8 @@ JigStatus jig_wrong_kind(JigTransformCall *call, const JigOp *target) {
 
 JigStatus jig_transform_needs_kind(JigTransformCall *call, const JigOp *target, const char *needs) {
     JIG_REQUIRE(call && target);
-    jig_silenceable(call, call->op, "transform applied to the wrong op kind");
+    jig_silenceable(call, call->op, "transform applied to the wrong op kind",
+                    jig_fact_kind(JIG_KIND_WRONG_OP));
     jig_failure_note(call, target, "when applied to this op");
     JigReason *why = needs ? JIG_WHY(call) : NULL;
     jig_refuse(why, call->op, "it needs {}, not '{}'", jig_fact_text(needs),
@@ -100,12 +102,13 @@ JigStatus jig_transform_failed_to_apply(JigTransformCall *call, const JigOp *tar
                                         const JigReason *why) {
     JIG_REQUIRE(call && target);
     return jig_silenceable_because(call, why, target, "when applied to this op",
-                                   "{} failed to apply", jig_fact_str(jig_op_name_of(call->op)));
+                                   "{} failed to apply", jig_fact_kind(JIG_KIND_NOT_APPLIED),
+                                   jig_fact_str(jig_op_name_of(call->op)));
 }
 
 JigStatus jig_failed_for_good(JigTransformCall *call, const JigOp *target) {
     JIG_REQUIRE(call && target);
-    jig_definite(call, call->op, "failed to apply");
+    jig_definite(call, call->op, "failed to apply", jig_fact_kind(JIG_KIND_GAVE_UP));
     jig_failure_note(call, target, "attempted to apply to this op");
     return JIG_DEFINITE;
 }

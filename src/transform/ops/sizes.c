@@ -3,6 +3,7 @@
 /* Sizes: integers of the script, parameters, or payload values. */
 #include "transform/ops/sizes.h"
 #include "dialect/common/slices.h"
+#include "ir/diag/kinds.h"
 #include "transform/ops/ops_int.h"
 #include "support/check.h"
 
@@ -39,7 +40,8 @@ static JigStatus check_producers(JigTransformCall *call, const JigValue *handle,
         if (jig_op_num_results(op) == 1 && jig_type_is_index(jig_op_result_type(op, 0)))
             continue;
         jig_silenceable(call, loc,
-                        "expected sizes to be produced by ops with a single index-type result");
+                        "expected sizes to be produced by ops with a single index-type result",
+                        jig_fact_kind(JIG_KIND_SIZE_HANDLE));
         jig_failure_note(call, op, "size producer op");
         jig_failure_note(call, handle, "for this handle");
         return JIG_SILENCEABLE;
@@ -53,7 +55,7 @@ static JigStatus check_params(JigTransformCall *call, const JigValue *handle, si
         return JIG_OK;
     return jig_silenceable_about(call, handle, "for this parameter",
                                  "expected as many parameter values (0) as target ops ({})",
-                                 jig_fact_int(n));
+                                 jig_fact_kind(JIG_KIND_PARAMETER_COUNT), jig_fact_int(n));
 }
 
 JigStatus jig_sizes_check_each(JigTransformCall *call, const JigSizes *s, size_t n) {
@@ -80,6 +82,7 @@ JigStatus jig_sizes_check_integers(JigTransformCall *call, const JigValue *packe
                                           "expected the parameter to be associated "
                                           "with an integer attribute")
                            : jig_definite_op(call, "size in operand #{} is not an integer: {}",
+                                             jig_fact_kind(JIG_KIND_SIZE_PARAMETER),
                                              jig_fact_int(k), jig_fact_attr(params.items[i]));
     }
     return JIG_OK;
@@ -145,14 +148,16 @@ static JigStatus single_size(JigTransformCall *call, const JigValue *handle, Jig
     if (jig_handle_kind(handle) == JIG_HANDLE_PARAMS) {
         JigParams params = jig_payload_params(call, handle);
         if (params.len != 1)
-            return jig_definite(call, call->op, "requires exactly one parameter associated");
+            return jig_definite(call, call->op, "requires exactly one parameter associated",
+                                jig_fact_kind(JIG_KIND_NOT_ONE));
         *out = size_of_param(call, params.items[0]);
         return JIG_OK;
     }
     JigOps ops = jig_payload_ops(call, handle);
     if (ops.len == 1)
         return index_result(call, ops.items[0], out);
-    jig_silenceable(call, call->op, "handle must be mapped to exactly one payload op");
+    jig_silenceable(call, call->op, "handle must be mapped to exactly one payload op",
+                    jig_fact_kind(JIG_KIND_NOT_ONE));
     jig_failure_note(call, handle, "mapped to {} payload ops", jig_fact_int(ops.len));
     return JIG_SILENCEABLE;
 }
@@ -182,6 +187,7 @@ static JigStatus constant_of_param(JigTransformCall *call, const JigValue *handl
         return jig_silenceable(call, call->op, "expected a single param");
     if (!jig_attr_is_int(params.items[0]))
         return jig_definite_op(call, "size in operand is not an integer: {}",
+                               jig_fact_kind(JIG_KIND_SIZE_PARAMETER),
                                jig_fact_attr(params.items[0]));
     *out = jig_attr_int_value(params.items[0]);
     return JIG_OK;
@@ -231,6 +237,7 @@ JigStatus jig_sizes_packed_constant(JigTransformCall *call, const JigValue *pack
         for (size_t i = 0; i < params.len; ++i)
             if (!jig_attr_is_int(params.items[i]))
                 return jig_definite_op(call, "size in operand is not an integer: {}",
+                                       jig_fact_kind(JIG_KIND_SIZE_PARAMETER),
                                        jig_fact_attr(params.items[i]));
     }
     JIG_TRY(unpack(call, packed, &sizes, n));

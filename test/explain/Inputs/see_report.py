@@ -2,7 +2,7 @@
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """usage: see_report.py FOLDER
 
-Looks at the pages conv.html, fails.html, taken.html, cut.html and many.html in the folder with a browser: by keys, clicks and search."""
+Looks at the pages conv.html, fails.html, taken.html, cut.html, stopped.html and many.html in the folder with a browser: by keys, clicks and search."""
 import sys
 
 from browser import Browser
@@ -159,6 +159,15 @@ def cut(b, page):
     equal(chosen(b), "4")
 
 
+# Steps around the one that was the last have not failed.
+def stopped(b, page):
+    b.open(page)
+    equal(b.texts("#outcome"), ["the script was stopped"])
+    equal([t for t in b.texts(".row .state") if t], ["stopped inside"])
+    equal(b.texts(".row.failed"), [])
+    equal(b.texts("#steps-legend span"), ["+ created", "− erased", "~ modified"])
+
+
 def many(b, page):
     b.open(page)
     equal(b.texts(".row.more button"), ["390 more times"])
@@ -187,6 +196,7 @@ def main():
         failure(b, folder + "/fails.html")
         taken_back(b, folder + "/taken.html")
         cut(b, folder + "/cut.html")
+        stopped(b, folder + "/stopped.html")
         many(b, folder + "/many.html")
         equal(b.complaints(), [])
     finally:

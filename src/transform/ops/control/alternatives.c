@@ -10,6 +10,7 @@
  */
 #include "transform/ops/ops_int.h"
 
+#include "ir/diag/kinds.h"
 #include "jig/iface.h"
 #include "support/map.h"
 
@@ -183,5 +184,6 @@ static JigStatus apply_alternatives(JigTransformCall *call) {
             return status;
         jig_silence(call);
     }
-    return jig_silenceable(call, call->op, "all alternatives failed");
+    return jig_silenceable(call, call->op, "all alternatives failed",
+                           jig_fact_kind(JIG_KIND_ALTERNATIVES));
 }

@@ -3,6 +3,7 @@
 /* transform.foreach: a block of transforms, run for each payload entity. */
 #include "transform/ops/ops_int.h"
 
+#include "ir/diag/kinds.h"
 #include "jig/iface.h"
 #include "transform/ops/gather.h"
 #include "transform/state.h"
@@ -111,8 +112,8 @@ static JigStatus find_targets(Loop *l) {
             return jig_silenceable(call, call->op,
                                    "prior targets' payload size ({}) differs from payload size "
                                    "({}) of target {}",
-                                   jig_fact_int(l->rounds), jig_fact_int(len),
-                                   jig_fact_value(target));
+                                   jig_fact_kind(JIG_KIND_FOREACH_LENGTHS), jig_fact_int(l->rounds),
+                                   jig_fact_int(len), jig_fact_value(target));
     }
     return JIG_OK;
 }

@@ -5,6 +5,7 @@
  * that takes it, and what the matcher yields to the action paired with it.
  */
 #include "support/arena.h"
+#include "ir/diag/kinds.h"
 #include "support/map.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
@@ -298,6 +299,7 @@ static JigStatus add_yielded(Matching *m, JigBlock *action) {
             return jig_definite(m->call, m->call->op,
                                 "action @{} has results associated with multiple payload "
                                 "entities, but flattening was not requested",
+                                jig_fact_kind(JIG_KIND_ACTION_RESULTS),
                                 jig_fact_str(jig_symbol_name(jig_block_parent_op(action))));
         jig_gather_add(&m->yielded, i, items[i].items, items[i].len);
     }

@@ -5,6 +5,7 @@
 #include "dialect/linalg/linalg.h"
 #include "dialect/scf/scf.h"
 #include "dialect/tensor/tensor.h"
+#include "ir/diag/kinds.h"
 #include "payload/gpu/barriers.h"
 #include "jig/payload/gpu.h"
 #include "payload/gpu/mma_parts.h"
@@ -158,10 +159,12 @@ static JigStatus map_to_threads(JigEach *each, JigOp *target) {
         .warp_size = jig_transform_gpu_map_nested_forall_to_threads_warp_size(op),
         .sync = jig_transform_gpu_map_nested_forall_to_threads_sync_after_distribute(op)};
     if (!jig_op_is(target, JIG_GPU(LAUNCH)))
-        return jig_silenceable(call, op, "Given target is not a gpu.launch");
+        return jig_silenceable(call, op, "Given target is not a gpu.launch",
+                               jig_fact_kind(JIG_KIND_LAUNCH));
     if (!read_sizes(jig_transform_gpu_map_nested_forall_to_threads_block_dims_attr(op),
                     &threads.block))
-        return jig_definite(call, op, "requires size-3 thread mapping");
+        return jig_definite(call, op, "requires size-3 thread mapping",
+                            jig_fact_kind(JIG_KIND_BLOCK_SIZES));
     JigStatus status = check_limits(call, NULL, &threads.block);
     if (status != JIG_OK) {
         jig_failure_note(call, op, "\"block_dims\" is too large");

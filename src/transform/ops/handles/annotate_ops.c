@@ -3,6 +3,7 @@
 /* Marking payload ops, and checking them. */
 #include "dialect/linalg/linalg.h"
 #include "ir/op.h"
+#include "ir/diag/kinds.h"
 #include "ir/spec/spec.h"
 #include "transform/ops/ops_int.h"
 
@@ -65,6 +66,7 @@ static JigStatus annotate(JigTransformCall *call) {
         if (values.len != 1 && values.len != targets.len)
             return jig_silenceable(call, call->op,
                                    "parameter and target have different payload lengths ({} vs {})",
+                                   jig_fact_kind(JIG_KIND_PARAMETER_COUNT),
                                    jig_fact_int(values.len), jig_fact_int(targets.len));
     }
     const JigIdent *name = jig_ident(ctx, jig_transform_annotate_name(call->op));

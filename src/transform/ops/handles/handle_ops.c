@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Handles made of handles: cast, merged, split, repeated. */
 #include "transform/ops/ops_int.h"
+#include "ir/diag/kinds.h"
 #include "transform/state.h"
 
 #include "jig/iface.h"
@@ -151,9 +152,10 @@ static bool verify_split_handle(JigOp *op) {
 }
 
 static JigStatus wrong_count(JigTransformCall *call, const JigValue *handle, size_t got) {
-    return jig_silenceable(
-        call, call->op, "{} expected to contain {} payloads but it contains {} payloads",
-        jig_fact_value(handle), jig_fact_int(jig_op_num_results(call->op)), jig_fact_int(got));
+    return jig_silenceable(call, call->op,
+                           "{} expected to contain {} payloads but it contains {} payloads",
+                           jig_fact_kind(JIG_KIND_PAYLOAD_COUNT), jig_fact_value(handle),
+                           jig_fact_int(jig_op_num_results(call->op)), jig_fact_int(got));
 }
 
 /* Item `at`, then those from `rest` on. */

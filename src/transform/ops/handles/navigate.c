@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* From payload to its neighbours: producers, consumers, operands, results, parents. */
 #include "support/map.h"
+#include "ir/diag/kinds.h"
 #include "support/vec.h"
 #include "transform/ops/ops_int.h"
 #include "transform/ops/proposals.h"
@@ -109,7 +110,8 @@ static JigStatus get_consumers_of_result(JigTransformCall *call) {
         return JIG_OK;
     }
     if (targets.len > 1)
-        return jig_definite(call, loc, "handle must be mapped to exactly one payload op");
+        return jig_definite(call, loc, "handle must be mapped to exactly one payload op",
+                            jig_fact_kind(JIG_KIND_NOT_ONE));
     int64_t number = jig_transform_get_consumers_of_result_result_number(call->op);
     if (number < 0 || number >= (int64_t)jig_op_num_results(targets.items[0]))
         return jig_definite(call, loc, "result number overflow");
@@ -137,7 +139,8 @@ static JigStatus get_producer_of_operand(JigTransformCall *call) {
             continue;
         return jig_silenceable_about(call, targets.items[i], "target op",
                                      "could not find a producer for operand number: {} of {}",
-                                     jig_fact_int(number), jig_fact_op(targets.items[i]));
+                                     jig_fact_kind(JIG_KIND_PRODUCER), jig_fact_int(number),
+                                     jig_fact_op(targets.items[i]));
     }
     jig_set_ops(call, 0, producers, targets.len);
     return JIG_OK;
@@ -264,7 +267,8 @@ static JigStatus get_parent_op(JigTransformCall *call) {
     jig_ptrmap_free(&seen);
     if (without && !jig_transform_get_parent_op_allow_empty_results_attr(call->op))
         return jig_silenceable_about(call, without, "target op",
-                                     "could not find a parent op that matches all requirements");
+                                     "could not find a parent op that matches all requirements",
+                                     jig_fact_kind(JIG_KIND_PARENT));
     jig_set_ops(call, 0, parents, n);
     return JIG_OK;
 }

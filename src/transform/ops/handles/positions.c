@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "transform/ops/handles/positions.h"
 
+#include "ir/diag/kinds.h"
 #include "support/vec.h"
 #include "jig/ops/transform.h"
 
@@ -105,7 +106,8 @@ JigStatus jig_positions_expand(JigTransformCall *call, const char *list, size_t 
         if (at >= (int64_t)count)
             return jig_silenceable(call, loc,
                                    "position overflow {} (updated from {}) for maximum {}",
-                                   jig_fact_int(at), jig_fact_int(written), jig_fact_int(count));
+                                   jig_fact_kind(JIG_KIND_POSITION), jig_fact_int(at),
+                                   jig_fact_int(written), jig_fact_int(count));
         if (at < 0)
             return jig_silenceable(call, loc, "position underflow {} (updated from {})",
                                    jig_fact_int(at), jig_fact_int(written));

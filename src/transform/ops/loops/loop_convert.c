@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Loops of one kind as loops of another, and loops and conditions that go. */
 #include "dialect/scf/scf.h"
+#include "ir/diag/kinds.h"
 #include "jig/payload/loop.h"
 #include "jig/payload/hoist.h"
 #include "transform/ops/gather.h"
@@ -106,7 +107,8 @@ static JigStatus forall_to_for(JigTransformCall *call) {
     JIG_TRY(single_loop(call, jig_transform_loop_forall_to_for_target(call->op), JIG_SCF(FORALL),
                         "expected the payload to be scf.forall", &target));
     if (jig_op_num_results(target))
-        return jig_silenceable(call, call->op, "unsupported shared outputs (didn't bufferize?)");
+        return jig_silenceable(call, call->op, "unsupported shared outputs (didn't bufferize?)",
+                               jig_fact_kind(JIG_KIND_SHARED_OUTPUTS));
     JIG_TRY(check_num_results(call, target, jig_loop_num_vars(target)));
     if (!jig_parallel_to_for(call->rw, target, call->arena, &nest, why))
         return failed(call, "failed to convert forall into for", why);
@@ -121,7 +123,8 @@ static JigStatus forall_to_parallel(JigTransformCall *call) {
     JIG_TRY(single_loop(call, jig_transform_loop_forall_to_parallel_target(call->op),
                         JIG_SCF(FORALL), "expected the payload to be scf.forall", &target));
     if (jig_op_num_results(target))
-        return jig_silenceable(call, call->op, "unsupported shared outputs (didn't bufferize?)");
+        return jig_silenceable(call, call->op, "unsupported shared outputs (didn't bufferize?)",
+                               jig_fact_kind(JIG_KIND_SHARED_OUTPUTS));
     JIG_TRY(check_one_result(call, target));
     if (!jig_forall_to_parallel(call->rw, target, &by, why))
         return failed(call, "failed to convert forall into parallel", why);

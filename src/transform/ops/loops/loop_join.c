@@ -3,6 +3,7 @@
 /* Several loops as one. */
 #include "dialect/affine/affine.h"
 #include "dialect/scf/scf.h"
+#include "ir/diag/kinds.h"
 #include "jig/payload/loop.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
@@ -51,7 +52,7 @@ static JigStatus coalesce_with(JigEach *each, JigOp *target, Coalesce *fn) {
     jig_each_add(each, 0, by);
     if (done)
         return JIG_OK;
-    jig_silenceable(call, call->op, "failed to coalesce");
+    jig_silenceable(call, call->op, "failed to coalesce", jig_fact_kind(JIG_KIND_LOOP));
     if (is_loop)
         jig_failure_because(call, why);
     return JIG_SILENCEABLE;
@@ -83,7 +84,8 @@ static JigStatus fuse_sibling(JigTransformCall *call) {
         return jig_definite(
             call, call->op,
             "requires exactly one target handle (got {}) and exactly one source handle (got {})",
-            jig_fact_int((int64_t)targets.len), jig_fact_int((int64_t)sources.len));
+            jig_fact_kind(JIG_KIND_NOT_ONE), jig_fact_int((int64_t)targets.len),
+            jig_fact_int((int64_t)sources.len));
     JigOp *target = targets.items[0], *source = sources.items[0];
     JigReason *why = JIG_WHY(call);
     if (!jig_may_fuse_siblings(target, source, why))

@@ -4,6 +4,7 @@
 #include "dialect/affine/affine.h"
 #include "dialect/func/func.h"
 #include "dialect/scf/scf.h"
+#include "ir/diag/kinds.h"
 #include "jig/payload/loop.h"
 #include "support/map.h"
 #include "transform/ops/gather.h"
@@ -102,7 +103,7 @@ static JigStatus outline_all(JigTransformCall *call, JigOps targets, JigPtrMap *
         JigReason *why = JIG_WHY(call);
         if (!jig_outline(call->rw, targets.items[i], name, call->arena, &r, why))
             return jig_silenceable_because(call, why, targets.items[i], "target op",
-                                           "failed to outline");
+                                           "failed to outline", jig_fact_kind(JIG_KIND_LOOP));
         jig_gather_op(&made, FUNCTION, r.function);
         jig_gather_op(&made, CALL, r.call);
     }
@@ -160,7 +161,8 @@ static JigStatus pipeline(JigEach *each, JigOp *target) {
         return JIG_OK;
     }
     return jig_silenceable_because(call, why, target, "when applied to this op",
-                                   "transform.loop.pipeline failed to apply");
+                                   "transform.loop.pipeline failed to apply",
+                                   jig_fact_kind(JIG_KIND_LOOP));
 }
 
 static JigStatus apply_pipeline(JigTransformCall *call) {
@@ -179,7 +181,7 @@ static bool verify_unroll(JigOp *op) {
 
 static JigStatus wrong_loop(JigTransformCall *call, const JigOp *target, const char *message) {
     JigReason *why = JIG_WHY(call);
-    jig_silenceable(call, call->op, message);
+    jig_silenceable(call, call->op, message, jig_fact_kind(JIG_KIND_LOOP));
     jig_refuse(why, target, "it needs scf.for or affine.for, not '{}'",
                jig_fact_str(jig_op_name_of(target)));
     jig_failure_because(call, why);
@@ -195,7 +197,7 @@ static JigStatus unroll(JigEach *each, JigOp *target) {
     if (factor ? jig_unroll_loop(call->rw, target, (uint64_t)jig_attr_int_value(factor), why)
                : jig_unroll_loop_fully(call->rw, target, why))
         return JIG_OK;
-    jig_silenceable(call, call->op, "failed to unroll");
+    jig_silenceable(call, call->op, "failed to unroll", jig_fact_kind(JIG_KIND_LOOP));
     jig_failure_because(call, why);
     return JIG_SILENCEABLE;
 }
@@ -214,7 +216,7 @@ static JigStatus unroll_and_jam(JigEach *each, JigOp *target) {
     JigReason *why = JIG_WHY(call);
     if (jig_unroll_and_jam(call->rw, target, factor, why))
         return JIG_OK;
-    jig_silenceable(call, call->op, "failed to unroll and jam");
+    jig_silenceable(call, call->op, "failed to unroll and jam", jig_fact_kind(JIG_KIND_LOOP));
     jig_failure_because(call, why);
     return JIG_SILENCEABLE;
 }

@@ -3,6 +3,7 @@
 /* Finding payload ops by a description. */
 #include "transform/ops/ops_int.h"
 
+#include "ir/diag/kinds.h"
 #include "jig/iface.h"
 #include "support/check.h"
 
@@ -113,7 +114,8 @@ static JigStatus structured_match(JigTransformCall *call) {
     const JigOp *op = call->op;
     JigOps roots = jig_payload_ops(call, jig_transform_structured_match_target(op));
     if (roots.len != 1)
-        return jig_definite(call, op, "requires exactly one target handle");
+        return jig_definite(call, op, "requires exactly one target handle",
+                            jig_fact_kind(JIG_KIND_NOT_ONE));
     const JigAttr *result_type = jig_transform_structured_match_filter_result_type_attr(op);
     const JigAttr *names = jig_transform_structured_match_ops_attr(op);
     Criteria c = {.by_name = names != NULL,
@@ -128,7 +130,8 @@ static JigStatus structured_match(JigTransformCall *call) {
         return jig_definite(call, op,
                             "If filter_operand_types contains more than a type, then it must "
                             "contain as much types as "
-                            "the number of operands in the target ops");
+                            "the number of operands in the target ops",
+                            jig_fact_kind(JIG_KIND_FILTER));
     jig_set_ops(call, 0, c.found, c.len);
     return JIG_OK;
 }

@@ -3,6 +3,7 @@
 /* Matchers: blocks of match ops, applied to one payload op after the other. One says by a
  * silenceable failure, of which nobody hears, that an op does not match. */
 #include "transform/ops/ops_int.h"
+#include "ir/diag/kinds.h"
 #include "transform/record.h"
 #include "transform/state.h"
 
@@ -36,7 +37,8 @@ static JigStatus match(JigTransformCall *call, JigBlock *matcher) {
         if (!jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(MATCH)))
             return jig_definite(call, op,
                                 "expected operations in the match part to implement "
-                                "MatchOpInterface");
+                                "MatchOpInterface",
+                                jig_fact_kind(JIG_KIND_MATCHER));
         JIG_TRY(jig_apply_op(call, op));
     }
     return JIG_OK;

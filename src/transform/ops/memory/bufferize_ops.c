@@ -3,6 +3,7 @@
 /* Programs of tensors as programs of buffers. */
 #include "dialect/builtin/builtin.h"
 #include "dialect/tensor/tensor.h"
+#include "ir/diag/kinds.h"
 #include "jig/payload/bufferize.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
@@ -140,9 +141,11 @@ static JigStatus one_shot(JigTransformCall *call) {
         JigOp *target = targets.items[i];
         bool is_module = jig_op_is(target, JIG_BUILTIN(MODULE));
         if (!is_module && !jig_function(target))
-            return jig_silenceable(call, jig_op_loc(op), "expected module or function target");
+            return jig_silenceable(call, jig_op_loc(op), "expected module or function target",
+                                   jig_fact_kind(JIG_KIND_MODULE));
         if (o.functions && !is_module)
-            return jig_silenceable(call, jig_op_loc(op), "expected module target");
+            return jig_silenceable(call, jig_op_loc(op), "expected module target",
+                                   jig_fact_kind(JIG_KIND_MODULE));
         if (!jig_bufferize(target, &o, why))
             return failed(call, jig_op_loc(op), "bufferization failed", why);
     }

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Buffers: more of them, elsewhere, fewer. */
 #include "dialect/memref/memref.h"
+#include "ir/diag/kinds.h"
 #include "payload/buffers/dead.h"
 #include "payload/buffers/alloca_to_global.h"
 #include "jig/payload/promote.h"
@@ -74,7 +75,7 @@ static JigStatus multibuffer(JigTransformCall *call) {
         JigLoc loc = jig_op_loc(target);
         JigOp *made = jig_multibuffer(call->rw, target, &options, why);
         if (!made) {
-            jig_silenceable(call, loc, "op failed to multibuffer");
+            jig_silenceable(call, loc, "op failed to multibuffer", jig_fact_kind(JIG_KIND_BUFFERS));
             jig_failure_because(call, why);
             return JIG_SILENCEABLE;
         }

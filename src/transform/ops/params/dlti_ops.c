@@ -4,6 +4,7 @@
 #include "transform/ops/ops_int.h"
 
 #include "dialect/dlti/dlti.h"
+#include "ir/diag/kinds.h"
 
 static JigApplyFn query;
 
@@ -95,7 +96,7 @@ static JigStatus query(JigTransformCall *call) {
             found[len++] = x;
             continue;
         }
-        jig_silenceable_op(call, "failed to apply");
+        jig_silenceable_op(call, "failed to apply", jig_fact_kind(JIG_KIND_NOT_APPLIED));
         jig_failure_because(call, why);
     }
     jig_set_params(call, 0, found, len);

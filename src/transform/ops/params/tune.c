@@ -6,6 +6,7 @@
  */
 #include "transform/ops/ops_int.h"
 
+#include "ir/diag/kinds.h"
 #include "jig/iface.h"
 
 static JigApplyFn apply_knob, apply_choice;
@@ -65,9 +66,9 @@ static bool verify_knob(JigOp *op) {
 
 static JigStatus still_open(JigTransformCall *call, const char *through) {
     JigStr name = jig_transform_name(call->op);
-    return jig_definite(call, call->op,
-                        "non-deterministic choice \"{}\" is only resolved through providing a {}",
-                        jig_fact_str(name), jig_fact_text(through));
+    return jig_definite(
+        call, call->op, "non-deterministic choice \"{}\" is only resolved through providing a {}",
+        jig_fact_kind(JIG_KIND_OPEN_CHOICE), jig_fact_str(name), jig_fact_text(through));
 }
 
 static JigStatus apply_knob(JigTransformCall *call) {

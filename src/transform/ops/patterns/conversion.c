@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Dialect conversion of a target: transform.apply_conversion_patterns. */
 #include "rewrite/pattern.h"
+#include "ir/diag/kinds.h"
 #include "transform/ops/ops_int.h"
 #include "transform/state.h"
 
@@ -147,7 +148,8 @@ static JigStatus collect(JigTransformCall *call, const JigConversionEnv *env,
             JigStatus status =
                 jig_definite(call, call->op,
                              "pattern descriptor does not specify type converter and "
-                             "apply_conversion_patterns op has no default type converter");
+                             "apply_conversion_patterns op has no default type converter",
+                             jig_fact_kind(JIG_KIND_CONVERTER));
             jig_failure_note(call, op, "pattern descriptor op");
             return status;
         }

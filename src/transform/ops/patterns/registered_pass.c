@@ -7,6 +7,7 @@
  */
 #define _GNU_SOURCE /* program_invocation_short_name */
 #include "jig/pass.h"
+#include "ir/diag/kinds.h"
 #include "support/map.h"
 #include "support/vec.h"
 #include "transform/ops/ops_int.h"
@@ -288,8 +289,9 @@ static JigStatus report_options(JigTransformCall *call, JigStr pass, const JigRe
         jig_stream_write(jig_op_context(call->op), JIG_STREAM_MESSAGES, said.ptr, said.len);
     if (why->what.text && !explains)
         jig_op_emit_error(call->op, "%.*s", JIG_FMT(text));
-    JigStatus status = jig_definite(
-        call, call->op, "failed to add pass or pass pipeline to pipeline: {}", jig_fact_str(pass));
+    JigStatus status =
+        jig_definite(call, call->op, "failed to add pass or pass pipeline to pipeline: {}",
+                     jig_fact_kind(JIG_KIND_PASS_OPTIONS), jig_fact_str(pass));
     jig_failure_because(call, explains ? why : NULL);
     return status;
 }
@@ -322,9 +324,9 @@ static JigStatus report_failed(JigTransformCall *call, const JigOpRef *ref, JigL
     bool there = jig_op_ref_holds(ref);
     bool valid = !there || !call->state->options->keep_partial || is_valid(ref->op);
     if (valid)
-        jig_silenceable(call, call->op, "pass pipeline failed");
+        jig_silenceable(call, call->op, "pass pipeline failed", jig_fact_kind(JIG_KIND_PASS));
     else
-        jig_definite(call, call->op, "pass pipeline failed");
+        jig_definite(call, call->op, "pass pipeline failed", jig_fact_kind(JIG_KIND_PASS));
     jig_failure_note(call, there ? jig_op_loc(ref->op) : target, "target op");
     return valid ? JIG_SILENCEABLE : JIG_DEFINITE;
 }

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Packing of structured ops, and what becomes of linalg.pack and linalg.unpack. */
 #include "dialect/linalg/linalg.h"
+#include "ir/diag/kinds.h"
 #include "jig/payload/pack.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
@@ -132,12 +133,13 @@ static JigStatus apply_pack(JigTransformCall *call) {
     const JigStructuredIface *structured = jig_structured(target);
     if (targets.len != 1 || !structured)
         return jig_silenceable(call, op, "requires target to map to exactly 1 LinalgOp (got {})",
-                               jig_fact_int(targets.len));
+                               jig_fact_kind(JIG_KIND_NOT_ONE), jig_fact_int(targets.len));
     size_t num_loops = structured->num_loops(target);
     if (jig_sizes_len(&s) != num_loops)
         return jig_silenceable(
             call, op, "requires number of packed sizes match the number of loops ({} vs {})",
-            jig_fact_int(jig_sizes_len(&s)), jig_fact_int(num_loops));
+            jig_fact_kind(JIG_KIND_PACKED_SIZES), jig_fact_int(jig_sizes_len(&s)),
+            jig_fact_int(num_loops));
     JigMixed *sizes;
     size_t n;
     if (jig_sizes_shared(call, &s, NULL, &sizes, &n) != JIG_OK) {
@@ -302,7 +304,8 @@ static JigStatus apply_pack_transpose(JigTransformCall *call) {
         return jig_silenceable(
             call, op,
             "requires target to map to exactly 1 packing op and 1 packed op (got {} and {})",
-            jig_fact_int(relayouts.len), jig_fact_int(computes.len));
+            jig_fact_kind(JIG_KIND_NOT_ONE), jig_fact_int(relayouts.len),
+            jig_fact_int(computes.len));
     PackChain chain = {0};
     JIG_TRY(find_chain(call, relayouts.items[0], computes.items[0], &chain));
     JigPermutation outer = numbers(jig_transform_structured_pack_transpose_outer_perm_attr(op)),

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Padding of structured ops, and hoisting pads out of loops. */
 #include "ir/context.h"
+#include "ir/diag/kinds.h"
 #include "transform/state.h"
 #include "jig/payload/pad.h"
 #include "dialect/scf/scf.h"
@@ -119,7 +120,8 @@ static JigStatus padding_value(JigTransformCall *call, const JigOp *target, cons
         show_op(call);
         return JIG_DEFINITE;
     } else if (jig_attr_type(given) != element) {
-        jig_definite_op(call, "expects a padding value of type {}, got {}", jig_fact_type(element),
+        jig_definite_op(call, "expects a padding value of type {}, got {}",
+                        jig_fact_kind(JIG_KIND_PADDING), jig_fact_type(element),
                         jig_fact_attr(given));
         return bad_value(call, target);
     }
@@ -378,7 +380,8 @@ static JigStatus apply_build_packing(JigTransformCall *call) {
     if (targets.len != 1 || loops.len != 1)
         return jig_definite(call, op,
                             "requires exactly one target and one loop handle (got {} and {})",
-                            jig_fact_int((int64_t)targets.len), jig_fact_int((int64_t)loops.len));
+                            jig_fact_kind(JIG_KIND_NOT_ONE), jig_fact_int((int64_t)targets.len),
+                            jig_fact_int((int64_t)loops.len));
     JigOp *pad = targets.items[0], *loop = loops.items[0];
     if (!jig_op_is(pad, JIG_TENSOR(PAD)) || !jig_op_is(loop, JIG_SCF(FOR)))
         return jig_definite(call, op, "requires exactly 2 non-null handles");

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Structured ops in parts. */
 #include "payload/structured/split_reduction.h"
+#include "ir/diag/kinds.h"
 #include "payload/tile/split_op.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
@@ -174,7 +175,7 @@ static JigStatus check_target(JigTransformCall *call, const JigOp *target) {
         char text[32];
         snprintf(text, sizeof text, "%" PRIu64, loop);
         jig_silenceable(call, call->op, "dimension {} does not exist in target op",
-                        jig_fact_text(text));
+                        jig_fact_kind(JIG_KIND_DIMENSION), jig_fact_text(text));
     } else {
         return JIG_OK;
     }
@@ -247,7 +248,7 @@ static JigStatus apply_split(JigTransformCall *call) {
     if (multiway && targets.len != 1)
         return jig_silenceable(
             call, loc, "requires exactly one target when multiway split is enabled (got {})",
-            jig_fact_int((int64_t)targets.len));
+            jig_fact_kind(JIG_KIND_NOT_ONE), jig_fact_int((int64_t)targets.len));
     JigMixed *sizes;
     size_t n;
     JIG_TRY(find_sizes(call, targets.len, &sizes, &n));

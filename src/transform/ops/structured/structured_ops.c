@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Fusing and generalizing structured ops. */
 #include "jig/payload/fuse.h"
+#include "ir/diag/kinds.h"
 #include "payload/structured/generalize.h"
 #include "transform/ops/gather.h"
 #include "support/map.h"
@@ -107,7 +108,8 @@ static JigStatus cannot_fuse(JigTransformCall *call, JigOp *producer, const JigO
 
 /* All that are left have to be used in the container: one that is not is in the way. */
 static JigStatus no_producer(JigTransformCall *call, JigOps left, const JigOp *container) {
-    jig_silenceable(call, call->op, "could not find next producer to fuse into container");
+    jig_silenceable(call, call->op, "could not find next producer to fuse into container",
+                    jig_fact_kind(JIG_KIND_NOTHING_TO_FUSE));
     jig_failure_note(call, container, "containing op");
     JigReason *why = JIG_WHY(call);
     JigFact name = jig_fact_str(jig_op_name_of(left.items[0]));
@@ -130,7 +132,7 @@ static JigStatus fuse_into_containing_op(JigTransformCall *call) {
         call, jig_transform_structured_fuse_into_containing_op_containing_op(call->op));
     if (containers.len != 1)
         return jig_definite(call, call->op, "requires exactly one containing_op handle (got {})",
-                            jig_fact_int(containers.len));
+                            jig_fact_kind(JIG_KIND_NOT_ONE), jig_fact_int(containers.len));
     JigGather results;
     jig_gather_init(&results, call, 0);
     JigOp *container = containers.items[0];

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Tiling of structured ops. */
 #include "jig/payload/tile.h"
+#include "ir/diag/kinds.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 #include "transform/ops/sizes.h"
@@ -83,16 +84,17 @@ static JigStatus not_tiled(JigTransformCall *call, const JigOp *target, const Ji
 static JigStatus check_interface(JigTransformCall *call, const JigOp *target, const char *missing) {
     if (jig_tiling(target))
         return JIG_OK;
-    return jig_silenceable_about(call, target, "target op", missing);
+    return jig_silenceable_about(call, target, "target op", missing,
+                                 jig_fact_kind(JIG_KIND_NO_TILING));
 }
 
 static JigStatus check_count(JigTransformCall *call, const JigOp *target, size_t count) {
     size_t rank = jig_tiling(target)->num_loops(target);
     if (count <= rank)
         return JIG_OK;
-    return jig_silenceable_about(call, target, "target op",
-                                 "too many tiles provided, expected at most {} found {}",
-                                 jig_fact_int(rank), jig_fact_int(count));
+    return jig_silenceable_about(
+        call, target, "target op", "too many tiles provided, expected at most {} found {}",
+        jig_fact_kind(JIG_KIND_MANY_SIZES), jig_fact_int(rank), jig_fact_int(count));
 }
 
 /* The tiled op comes first among the results, then a result for each loop. */

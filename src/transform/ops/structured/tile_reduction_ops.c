@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Tiling of reductions with partial results. */
 #include "dialect/common/slices.h"
+#include "ir/diag/kinds.h"
 #include "jig/payload/tile.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
@@ -118,21 +119,24 @@ static JigStatus tile_one(JigEach *each, JigOp *target, JigTileOptions *o,
         return JIG_OK;
     if (!jig_partial_reduction(target))
         return jig_silenceable(call, jig_op_loc(target),
-                               "Operation should implement PartialReductionOpInterface");
+                               "Operation should implement PartialReductionOpInterface",
+                               jig_fact_kind(JIG_KIND_PARTIAL_REDUCTION));
     o->partial = o->quiet = true;
     o->as_reference = call->state->options->as_reference;
     choose_split(call, target, reduction_dims, o);
     JigTileResult r;
     JigReason *why = JIG_WHY(call);
     if (!tile(call->rw, target, o, call->arena, &r, why)) {
-        jig_silenceable(call, jig_op_loc(call->op), failed);
+        jig_silenceable(call, jig_op_loc(call->op), failed,
+                        jig_fact_kind(JIG_KIND_PARTIAL_REDUCTION));
         jig_failure_because(call, why);
         return JIG_SILENCEABLE;
     }
     JIG_TRY(check_count(call, target,
                         r.num_inits + r.num_tiled + r.num_merges + 1 /* loop, or none */));
     if (!r.num_loops)
-        return jig_silenceable(call, jig_op_loc(call->op), failed);
+        return jig_silenceable(call, jig_op_loc(call->op), failed,
+                               jig_fact_kind(JIG_KIND_PARTIAL_REDUCTION));
     jig_rw_replace(call->rw, target, r.replacements, r.num_replacements);
     return bind_results(each, &r);
 }

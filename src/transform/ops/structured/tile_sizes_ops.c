@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Tile sizes that leave no part over: parameters, or handles to ops that compute them. */
 #include "payload/tile/tile_sizes.h"
+#include "ir/diag/kinds.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 #include "transform/ops/proposals.h"
@@ -104,7 +105,7 @@ static JigStatus not_static(JigTransformCall *call, const JigOp *target) {
 }
 
 static JigStatus failed(JigTransformCall *call, const char *text, const JigReason *why) {
-    jig_silenceable(call, call->op, text);
+    jig_silenceable(call, call->op, text, jig_fact_kind(JIG_KIND_MULTI_SIZES));
     jig_failure_because(call, why);
     return JIG_SILENCEABLE;
 }
@@ -193,7 +194,7 @@ static JigStatus apply_continuous(JigTransformCall *call) {
                          .divisor = 1};
     if (targets.len != 1)
         return jig_silenceable(call, jig_op_loc(op), "requires exactly one target (got {})",
-                               jig_fact_int((int64_t)targets.len));
+                               jig_fact_kind(JIG_KIND_NOT_ONE), jig_fact_int((int64_t)targets.len));
     if (!jig_structured(targets.items[0]))
         return jig_definite(call, jig_op_loc(op), "expected Linalg Op");
     JigGather results;

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Vectorizing structured ops. */
 #include "dialect/func/func.h"
+#include "ir/diag/kinds.h"
 #include "payload/vectorize/children.h"
 #include "jig/payload/hoist.h"
 #include "payload/vectorize/vectorize_patterns.h"
@@ -104,14 +105,16 @@ static JigStatus vectorize(JigTransformCall *call, JigOp *target,
     JigVectorized r;
     JigReason *why = JIG_WHY(call);
     if (!jig_can_vectorize(target)) {
-        jig_silenceable(call, target, "Unsupported Op, cannot vectorize");
+        jig_silenceable(call, target, "Unsupported Op, cannot vectorize",
+                        jig_fact_kind(JIG_KIND_NO_VECTORIZING));
         jig_refuse(why, target, "'{}' can not be: ops of linalg can, and a few of tensor",
                    jig_fact_str(jig_op_name_of(target)));
         jig_failure_because(call, why);
         return JIG_SILENCEABLE;
     }
     if (!jig_vectorize(call->rw, target, options, call->arena, &r, why)) {
-        jig_silenceable(call, target, "Attempted to vectorize, but failed");
+        jig_silenceable(call, target, "Attempted to vectorize, but failed",
+                        jig_fact_kind(JIG_KIND_NOT_VECTORIZED));
         jig_failure_because(call, why);
         return JIG_SILENCEABLE;
     }
@@ -195,7 +198,7 @@ static JigStatus vectorize_children(JigEach *each, JigOp *target) {
             jig_transform_structured_vectorize_children_and_apply_patterns_disable_transfer_permutation_map_lowering_patterns_attr(
                 op)};
     if (!jig_vectorize_children(target, &options)) {
-        (void)jig_definite(call, op, "failed to apply");
+        (void)jig_definite(call, op, "failed to apply", jig_fact_kind(JIG_KIND_GAVE_UP));
         jig_failure_note(call, target, "attempted to apply to this op");
         JigReason *why = JIG_WHY(call);
         jig_refuse(why, target, "the patterns make of each other's results ever more");

@@ -7,6 +7,7 @@
 #include "dialect/arith/arith.h"
 #include "dialect/vector/vector_build.h"
 #include "dialect/vector/vector_util.h"
+#include "ir/diag/kinds.h"
 #include "payload/lower/llvm/to_llvm_int.h"
 #include "payload/lower/llvm/vector/llvm_vector.h"
 

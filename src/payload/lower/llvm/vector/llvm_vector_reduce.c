@@ -7,6 +7,7 @@
 #include "dialect/arith/arith.h"
 #include "dialect/llvm/llvm_attrs.h"
 #include "dialect/vector/vector_util.h"
+#include "ir/diag/kinds.h"
 #include "payload/lower/llvm/llvm_build.h"
 #include "payload/lower/llvm/to_llvm_int.h"
 #include "payload/lower/llvm/vector/llvm_vector.h"
