@@ -151,12 +151,15 @@ static void tell_end(const Report *r) {
     putchar('\n');
 }
 
-static void ended(void *user, JigRun *run) {
+static bool ended(void *user, ScriptRun *script) {
     Report *r = user;
-    r->run = run;
-    r->worst = jig_checker_run(r->check, run, tell, r);
+    if (!script->run)
+        return true;
+    r->run = script->run;
+    r->worst = jig_checker_run(r->check, r->run, tell, r);
     r->told = true;
     tell_end(r);
+    return true;
 }
 
 static bool read_sizes(const Settings *s, JigArena *a, JigCheckerOptions *o) {
@@ -194,8 +197,7 @@ static int check_script(Settings *s, JigOp *payload, JigOp *script, JigArena *a)
         return 1;
     Report r = {.s = s, .check = jig_checker_create(payload, &o)};
     tell_not_evaluated(&r);
-    ScriptReader reader = {ended, &r};
-    s->how.reader = &reader;
+    script_read_by(&s->how, (ScriptReader){.user = &r, .ended = ended});
     bool ok = script_run(payload, entry, &s->how, NULL);
     int status = verdict_status(&r, ok);
     jig_checker_destroy(r.check);

@@ -2,8 +2,6 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "lint.h"
 
-#include "suggest.h"
-
 #include "ir/context.h"
 #include "jig/asm.h"
 #include "jig/op.h"
@@ -44,24 +42,22 @@ bool lint_knows_cpu(const char *cpu) {
     return knows;
 }
 
-/* ---- Running ---- */
+/* ---- Reading ---- */
 
-void lint_begin(JigLint *lint, Steps *steps) {
-    const ScriptOptions *how = steps->how;
-    if (!how->lint)
-        return;
+static bool begin(void *user, ScriptRun *r) {
+    const ScriptOptions *how = r->how;
     JigLintMachine machine = {.threads = how->lint_threads, .compiled = how->lint_compiled};
     jig_lint_machine_read(&machine, how->lint_cpu ? how->lint_cpu : how->lint_target,
                           how->lint_features);
-    steps_listen(steps, jig_lint_begin(lint, steps->payload, &machine));
+    script_listen(r, jig_lint_begin(user, r->payload, &machine));
+    return true;
 }
 
 static void to_file(void *user, const char *text, size_t len) {
     fwrite(text, 1, len, user);
 }
 
-static void tell(Steps *steps, const JigLint *lint, const JigRun *run, const JigLintFinding *f,
-                 bool error) {
+static void tell(ScriptRun *r, const JigLint *lint, const JigLintFinding *f, bool error) {
     JigContext *ctx = jig_op_context(f->op);
     JigArena *a = jig_arena_create();
     JigLines lines = {0};
@@ -71,35 +67,41 @@ static void tell(Steps *steps, const JigLint *lint, const JigRun *run, const Jig
     else
         jig_warning(ctx, f->loc, "%.*s [%s]", JIG_FMT(f->text), rule);
     jig_diag_flush(ctx);
-    jig_lint_lines(lint, run, f, a, &lines);
-    suggest_lines(ctx, &lines);
-    steps_said_below(steps, &lines);
+    jig_lint_lines(lint, r->run, f, a, &lines);
+    script_say(r, &lines);
     jig_vec_free(&lines);
     jig_arena_destroy(a);
 }
 
-bool lint_tell(JigLint *lint, Steps *steps, JigRun *run, const JigScript *script) {
-    const ScriptOptions *how = steps->how;
+/* False: something is an error by --werror. */
+static bool ended(void *user, ScriptRun *r) {
+    JigLint *lint = user;
+    const ScriptOptions *how = r->how;
     bool ok = true;
-    if (!how->lint)
+    if (!script_succeeded(r))
         return true;
-    jig_lint_look(lint, run);
-    jig_lint_mend(lint, run, script);
+    jig_lint_look(lint, r->run);
+    jig_lint_mend(lint, r->run, r->script);
     if (how->lint == LINT_JSON)
-        jig_lint_json(lint, run, to_file, stderr);
+        jig_lint_json(lint, r->run, to_file, stderr);
     for (size_t i = 0; i < lint->findings.len; ++i) {
         const JigLintFinding *f = &lint->findings.data[i];
         bool error = is_error(how->werror, jig_lint_rule_name(f));
         ok &= !error;
         if (how->lint == LINT_TEXT)
-            tell(steps, lint, run, f, error);
+            tell(r, lint, f, error);
     }
     return ok;
 }
 
-void lint_end(JigLint *lint, const ScriptOptions *how) {
-    if (how->lint)
-        jig_lint_end(lint);
+static bool close_lint(void *user, ScriptRun *r) {
+    (void)r;
+    jig_lint_end(user);
+    return true;
+}
+
+ScriptReader lint_reader(JigLint *lint) {
+    return (ScriptReader){.user = lint, .begin = begin, .ended = ended, .close = close_lint};
 }
 
 JigOp *lint_empty_script(JigContext *ctx) {

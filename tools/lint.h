@@ -5,14 +5,10 @@
 #define JIG_TOOLS_LINT_H
 
 #include "lint/lint.h"
-#include "steps.h"
+#include "script.h"
 
-/* Begins to listen, if that is asked for. */
-void lint_begin(JigLint *lint, Steps *steps);
-/* Tells what is found. False: something is an error by --werror. */
-bool lint_tell(JigLint *lint, Steps *steps, JigRun *run, const JigScript *script);
-/* After the run is gone. */
-void lint_end(JigLint *lint, const ScriptOptions *how);
+/* Where it is asked for. */
+ScriptReader lint_reader(JigLint *lint);
 /* A script that does nothing, to be mended, for payload without one; the caller destroys it. */
 JigOp *lint_empty_script(JigContext *ctx);
 /* Is it a name that --werror takes: lint, or a rule? */

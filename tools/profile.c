@@ -23,7 +23,7 @@ bool profile_is_known(const Profile *p) {
 
 /* ---- The script ---- */
 
-static void ended(void *user, JigRun *run, size_t step) {
+static void step_ended(void *user, JigRun *run, size_t step) {
     Profile *p = user;
     JigArena *a = &p->data.arena;
     const JigOp *op = jig_run_step_op(run, step);
@@ -34,6 +34,13 @@ static void ended(void *user, JigRun *run, size_t step) {
     to->number = jig_run_step_number(run, step, a);
     to->place = jig_wording_place(ctx, jig_op_loc(op), a);
     to->text = jig_wording_step(op, a);
+}
+
+static bool begin(void *user, ScriptRun *r) {
+    Profile *p = user;
+    script_listen(r, p->hears);
+    script_listen(r, (JigRunListener){.ended = step_ended, .user = p});
+    return true;
 }
 
 static bool cannot_write(const char *path) {
@@ -51,10 +58,8 @@ bool profile_begin(Profile *p, JigOp *payload, ScriptOptions *script) {
         return true;
     jig_profile_init(&p->data);
     p->data.with_peaks = is_page(p) || is_traced(script);
-    p->listeners[0] = jig_origins_begin(&p->origins, payload);
-    p->listeners[0].next = &p->listeners[1];
-    p->listeners[1] = (JigRunListener){.ended = ended, .user = p};
-    script->listeners = p->listeners;
+    p->hears = jig_origins_begin(&p->origins, payload);
+    script_read_by(script, (ScriptReader){.user = p, .begin = begin});
     p->is_open = is_page(p) && jig_output_open(&p->out, p->how);
     return p->is_open || !is_page(p) || cannot_write(p->how);
 }

@@ -14,8 +14,8 @@ typedef struct Profile {
     const char *how; /* NULL: there is none; empty or "text": a table; FILE.html */
     JigProfile data;
     JigOrigins origins;
-    JigRunListener listeners[2]; /* for the script's run */
-    JigOutput out;               /* of a page, from before the script on */
+    JigRunListener hears; /* the script's run, for these */
+    JigOutput out;        /* of a page, from before the script on */
     bool is_open;
 } Profile;
 

@@ -2,15 +2,19 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "script.h"
 
-#include "explain/failure.h"
+#include "failures.h"
 #include "ir/context.h"
 #include "jig/op.h"
 #include "lint.h"
+#include "outputs.h"
+#include "progress.h"
 #include "steps.h"
 #include "suggest.h"
 #include "terminal.h"
+#include "trace.h"
 #include "transform/passes/passes.h"
 #include "tune/knobs.h"
+#include "warnings.h"
 
 #include <string.h>
 
@@ -48,7 +52,7 @@ uint32_t script_trace(const ScriptOptions *o) {
 }
 
 bool script_is_asked_about(const ScriptOptions *o) {
-    return steps_are_shown(o) || o->werror || o->explain_matches || o->set.len;
+    return script_trace(o) || steps_are_shown(o) || o->werror || o->explain_matches || o->set.len;
 }
 
 void script_options_begin(JigContext *ctx, const ScriptOptions *o) {
@@ -59,6 +63,11 @@ void script_options_begin(JigContext *ctx, const ScriptOptions *o) {
 void script_options_free(ScriptOptions *o) {
     jig_vec_free(&o->print_after);
     jig_vec_free(&o->set);
+    jig_vec_free(&o->readers);
+}
+
+void script_read_by(ScriptOptions *o, ScriptReader reader) {
+    jig_vec_push(&o->readers, reader);
 }
 
 /* ---- Choices ---- */
@@ -123,83 +132,121 @@ static bool choose(JigOp *entry, const ScriptOptions *how, JigArena *a, JigScrip
     return ok;
 }
 
+/* ---- Readers ---- */
+
+void script_listen(ScriptRun *r, JigRunListener listener) {
+    jig_vec_push(&r->listeners, listener);
+}
+
+bool script_succeeded(const ScriptRun *r) {
+    JigScriptStatus status = r->run ? jig_run_result(r->run)->status : JIG_SCRIPT_INVALID;
+    return status == JIG_SCRIPT_OK || status == JIG_SCRIPT_STOPPED;
+}
+
+void script_say(ScriptRun *r, const JigLines *lines) {
+    suggest_lines(jig_op_context(r->payload), lines);
+    for (size_t i = 0; i < r->readers.len; ++i)
+        if (r->readers.data[i].said)
+            r->readers.data[i].said(r->readers.data[i].user, lines);
+}
+
+/* Of those that all commands have. */
+typedef struct ReaderStates {
+    Trace trace;
+    JigUnnoticed unnoticed;
+    Failures failures;
+    Steps steps;
+    JigLint lint;
+} ReaderStates;
+
+static bool is_written(const ScriptOptions *how) {
+    return (script_trace(how) && !how->trace_to) || how->print_after.len || how->diff ||
+           how->dump_at_failure;
+}
+
+/* Those that are asked for, in the order in which they speak. */
+static void add_readers(ScriptRun *r, ReaderStates *s) {
+    const ScriptOptions *how = r->how;
+    if (!is_written(how) && progress_is_possible())
+        jig_vec_push(&r->readers, progress_reader());
+    if (script_trace(how))
+        jig_vec_push(&r->readers, trace_reader(&s->trace));
+    if (how->explain != EXPLAIN_OFF) {
+        jig_vec_push(&r->readers, warnings_reader(&s->unnoticed));
+        jig_vec_push(&r->readers, failures_reader(&s->failures));
+    }
+    if (steps_are_shown(how))
+        jig_vec_push(&r->readers, steps_reader(&s->steps));
+    for (size_t i = 0; i < how->readers.len; ++i)
+        jig_vec_push(&r->readers, how->readers.data[i]);
+    if (how->lint)
+        jig_vec_push(&r->readers, lint_reader(&s->lint));
+}
+
+/* How many have begun: all, or those before the one that could not. */
+static size_t begin_all(ScriptRun *r) {
+    for (size_t i = 0; i < r->readers.len; ++i)
+        if (r->readers.data[i].begin && !r->readers.data[i].begin(r->readers.data[i].user, r))
+            return i;
+    return r->readers.len;
+}
+
+static bool show_ended(ScriptRun *r) {
+    bool ok = true;
+    for (size_t i = 0; i < r->readers.len; ++i)
+        if (r->readers.data[i].ended)
+            ok = r->readers.data[i].ended(r->readers.data[i].user, r) && ok;
+    return ok;
+}
+
+static bool close_all(ScriptRun *r, size_t num_begun) {
+    bool ok = true;
+    while (num_begun-- > 0)
+        if (r->readers.data[num_begun].close)
+            ok = r->readers.data[num_begun].close(r->readers.data[num_begun].user, r) && ok;
+    return ok;
+}
+
 /* ---- Running ---- */
 
-/* Errors that tell of a step wait until the script has ended: then it is known what it had. */
-typedef struct Held {
-    JigArena *arena;
-    JigDiag *first, **end;
-} Held;
-
-static bool hold(void *user, JigContext *ctx, const JigDiag *diag) {
-    Held *h = user;
-    (void)ctx;
-    if (diag->severity != JIG_ERROR || !diag->reason)
-        return false;
-    *h->end = jig_diag_copy(diag, h->arena);
-    h->end = &(*h->end)->next;
-    return true;
+static bool carry_out(ScriptRun *r) {
+    for (size_t i = 0; i + 1 < r->listeners.len; ++i)
+        r->listeners.data[i].next = &r->listeners.data[i + 1];
+    JigRunOptions options = {.listeners = r->listeners.data, .untimed = !r->timed};
+    r->run = jig_run_script(r->payload, r->script, &options);
+    jig_diag_flush(jig_op_context(r->payload));
+    bool ok = show_ended(r);
+    return script_succeeded(r) && ok;
 }
 
-/* A step that fails for several of its payload ops says so once for each. */
-static bool is_same(JigContext *ctx, const JigDiag *a, const JigDiag *b) {
-    return jig_loc_eq(ctx, a->loc, b->loc) && jig_str_eq(a->message, b->message);
+/* What was asked for goes to standard error, beside what is said anyway. */
+static bool all_was_written(const ScriptOptions *how) {
+    bool writes = how->print_after.len || how->diff || how->dump_at_failure ||
+                  how->explain_matches || how->lint == LINT_JSON;
+    return !writes || output_told_all();
 }
 
-static void tell(JigRun *run, JigContext *ctx, const Held *held, Steps *steps) {
-    const JigDiag *last = NULL;
-    for (const JigDiag *d = held->first; d; d = d->next) {
-        JigLines lines = {0};
-        const JigDiag *told = run ? jig_failure_explain(run, d, held->arena, &lines) : d;
-        if (!last || !is_same(ctx, last, told)) {
-            steps_tell_of(steps, run ? jig_failure_step_of(run, d->reason) : JIG_NO_STEP);
-            jig_diag_tell(ctx, told);
-            suggest_lines(ctx, &lines);
-            steps_said_below(steps, &lines);
-        }
-        last = told;
-        jig_vec_free(&lines);
-    }
-    steps_tell_of(steps, JIG_NO_STEP);
+static bool run_recorded(ScriptRun *r) {
+    size_t num_begun = begin_all(r);
+    bool ok = num_begun == r->readers.len && carry_out(r);
+    jig_run_destroy(r->run);
+    r->run = NULL;
+    ok = close_all(r, num_begun) && all_was_written(r->how) && ok;
+    jig_vec_free(&r->listeners);
+    return ok;
 }
 
-/* Without explanations errors are told when they happen, as they are. */
-static bool run_recorded(JigOp *payload, const JigScript *script, const ScriptOptions *how) {
-    JigContext *ctx = jig_op_context(payload);
-    bool explains = how->explain != EXPLAIN_OFF;
-    Steps steps;
-    if (!steps_begin(&steps, how, payload, script->start))
-        return false;
-    Held held = {.arena = jig_arena_create(), .end = &held.first};
-    JigLint lint;
-    lint_begin(&lint, &steps);
-    JigRunOptions options = steps_run_options(&steps);
-    if (explains)
-        jig_context_push_handler(ctx, hold, &held);
-    if (!steps_are_written(how))
-        progress_begin();
-    JigRun *run = jig_run_script(payload, script, &options);
-    progress_end();
-    jig_diag_flush(ctx);
-    if (explains)
-        jig_context_pop_handler(ctx);
-    JigScriptStatus status = run ? jig_run_result(run)->status : JIG_SCRIPT_INVALID;
-    bool ok = steps_end(&steps, run);
-    ok = steps_warn(&steps, run) && ok;
-    tell(run, ctx, &held, &steps);
-    if (run && how->reader)
-        how->reader->ended(how->reader->user, run);
-    if (status == JIG_SCRIPT_OK || status == JIG_SCRIPT_STOPPED)
-        ok = lint_tell(&lint, &steps, run, script) && ok;
-    ok = steps_close(&steps) && ok;
-    jig_run_destroy(run);
-    lint_end(&lint, how);
-    jig_arena_destroy(held.arena);
-    return ok && (status == JIG_SCRIPT_OK || status == JIG_SCRIPT_STOPPED);
+/* What nobody reads is not written down. */
+static bool run_read(JigOp *payload, const JigScript *script, const ScriptOptions *how) {
+    ReaderStates states;
+    ScriptRun r = {.how = how, .payload = payload, .script = script, .told_of = JIG_NO_STEP};
+    add_readers(&r, &states);
+    bool ok = r.readers.len ? run_recorded(&r) : jig_apply_script(payload, script, NULL, NULL);
+    jig_vec_free(&r.readers);
+    return ok;
 }
 
-static bool run_chosen(JigOp *payload, JigOp *entry, const ScriptOptions *how, JigArena *a,
-                       const JigStepObserver *observer) {
+static bool are_consistent(const ScriptOptions *how) {
     if (how->werror && how->explain == EXPLAIN_OFF) {
         fputs("--werror makes errors of warnings that --explain=off keeps back\n", stderr);
         return false;
@@ -208,26 +255,21 @@ static bool run_chosen(JigOp *payload, JigOp *entry, const ScriptOptions *how, J
         fputs("--lint-cpu and --lint-threads are about --lint, which is not asked for\n", stderr);
         return false;
     }
-    if (how->lint_cpu && !lint_knows_cpu(how->lint_cpu))
+    return (!how->lint_cpu || lint_knows_cpu(how->lint_cpu)) && warnings_are_known(how->werror);
+}
+
+bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
+                const JigStepObserver *observer) {
+    if (!are_consistent(how))
         return false;
+    JigArena *a = jig_arena_create();
     JigScript script = {
         .start = entry,
         .options = {.observer = observer,
                     .explain = how->explain != EXPLAIN_OFF,
                     .max_steps = how->max_steps},
     };
-    if (!choose(entry, how, a, &script.options))
-        return false;
-    return how->explain != EXPLAIN_OFF || steps_are_shown(how) || how->listeners || how->lint ||
-                   how->reader
-               ? run_recorded(payload, &script, how)
-               : jig_apply_script(payload, &script, NULL, NULL);
-}
-
-bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
-                const JigStepObserver *observer) {
-    JigArena *a = jig_arena_create();
-    bool ok = run_chosen(payload, entry, how, a, observer);
+    bool ok = choose(entry, how, a, &script.options) && run_read(payload, &script, how);
     jig_arena_destroy(a);
     return ok;
 }
@@ -238,7 +280,7 @@ static bool explain_script(JigOp *root, const JigScript *script) {
     static const ScriptOptions how = {.explain = EXPLAIN_ON};
     JigScript told = *script;
     told.options.explain = true;
-    return run_recorded(root, &told, &how);
+    return run_read(root, &told, &how);
 }
 
 void script_explain_passes(JigContext *ctx) {

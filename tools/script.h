@@ -5,17 +5,11 @@
 #define JIG_TOOLS_SCRIPT_H
 
 #include "command.h"
-#include "jig/run.h"
+#include "reader.h"
 
 enum { EXPLAIN_UNSAID, EXPLAIN_ON, EXPLAIN_OFF }; /* on, if nothing is said */
 enum { TRACE_NONE, TRACE_TEXT, TRACE_JSON, TRACE_HTML };
 enum { LINT_NONE, LINT_TEXT, LINT_JSON };
-
-/* Is shown the run when the script has ended. */
-typedef struct ScriptReader {
-    void (*ended)(void *user, JigRun *run);
-    void *user;
-} ScriptReader;
 
 typedef struct ScriptOptions {
     uint64_t max_steps;   /* 0: as usual */
@@ -27,10 +21,9 @@ typedef struct ScriptOptions {
     StrList set;          /* "name=value" */
     StrList print_after;  /* numbers of steps */
     bool diff, dump_at_failure, explain_matches;
-    const ScriptReader *reader;      /* or NULL */
-    const JigRunListener *listeners; /* of the command's own, the first of them; or NULL */
-    uint32_t lint;                   /* how what costs time is told */
-    const char *lint_cpu;            /* as it is said; NULL: the target below */
+    JIG_VEC(ScriptReader) readers; /* of the command's own: script_read_by */
+    uint32_t lint;                 /* how what costs time is told */
+    const char *lint_cpu;          /* as it is said; NULL: the target below */
     /* What the command compiles for, if it does: not said by options of these. */
     const char *lint_target, *lint_features;
     uint32_t lint_threads;
@@ -84,6 +77,8 @@ OptionTable script_option_table(ScriptOptions *o);
 /* Whether complaints about the script's text are explained, too, is known from here on. */
 void script_options_begin(JigContext *ctx, const ScriptOptions *o);
 void script_options_free(ScriptOptions *o);
+/* One more reader of runs with these options, behind the explanations and before lint. */
+void script_read_by(ScriptOptions *o, ScriptReader reader);
 
 /* Failures are explained, and warnings tell of what did nothing. `observer`, which may be
  * NULL, is told of each step, too. False after a diagnostic. */

@@ -88,6 +88,10 @@ static void *watch(void *user) {
     return NULL;
 }
 
+bool progress_is_possible(void) {
+    return is_terminal();
+}
+
 void progress_begin(void) {
     struct Progress *p = &progress;
     pthread_condattr_t monotonic;
@@ -102,10 +106,6 @@ void progress_begin(void) {
     p->n = 0;
     p->quiet_until = now_ms() + QUIET_MS;
     p->runs = pthread_create(&p->thread, NULL, watch, p) == 0;
-}
-
-bool progress_is_on(void) {
-    return progress.runs;
 }
 
 void progress_tell(size_t n, JigStr what) {

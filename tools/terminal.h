@@ -24,8 +24,8 @@ const char *terminal_style(const JigContext *ctx, Style style);
 
 /* A line at the end of what stands there tells, from a second on, of steps done and of what is
  * being done. Only on a terminal; one at a time. */
+bool progress_is_possible(void);
 void progress_begin(void);
-bool progress_is_on(void);
 /* `n` is what counts, in words "steps"; `what` is copied. */
 void progress_tell(size_t n, JigStr what);
 /* Before anything else is written there. */
