@@ -68,6 +68,7 @@ enum {
     FILL_POSITIVE,
     FILL_TIES,
     FILL_FEW,
+    FILL_SAME,
     FILL_WIDE,
     FILL_SMALL,
     FILL_ZERO
@@ -78,6 +79,7 @@ static const JigCheckerFill fills[] = {
     [FILL_POSITIVE] = {"positive", "positive", "positive", JIG_CHECKER_SIZE},
     [FILL_TIES] = {"ties", "any(-1,0,1,2)", "any(-1,0,1,2)", JIG_CHECKER_SIZE},
     [FILL_FEW] = {"few", "any(1,2,3)", "any(1,2,3)", JIG_CHECKER_SIZE},
+    [FILL_SAME] = {"same", "any(1)", "any(1)", JIG_CHECKER_SIZE},
     [FILL_WIDE] = {"wide", "random", "wide", JIG_CHECKER_SIZE},
     [FILL_SMALL] = {"small", "random", "any(0,1)", 1},
     [FILL_ZERO] = {"zero", "random", "any(0)", 0},
@@ -180,6 +182,7 @@ static void add_special(JigChecker *c, JigTrial *t, Doing d) {
     if (d.orders) {
         add_trial(c, t, FILL_POSITIVE);
         add_trial(c, t, takes_zero ? FILL_TIES : FILL_FEW);
+        add_trial(c, t, FILL_SAME);
     }
     if (t->sees_integers)
         add_trial(c, t, FILL_WIDE);

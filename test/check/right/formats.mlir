@@ -193,10 +193,10 @@ transform.apply_patterns to %f { transform.apply_patterns.canonicalization } : !
 // options: --constants=nearest-fraction
 func.func private @other()
 module {
-  func.func @f(%x: f32) -> f32 {
-    %c = arith.constant 0.333333343 : f32
-    %y = arith.mulf %x, %c : f32
-    return %y : f32
+  func.func @f(%x: vector<64xf32>) -> vector<64xf32> {
+    %c = arith.constant dense<0.333333343> : vector<64xf32>
+    %y = arith.mulf %x, %c : vector<64xf32>
+    return %y : vector<64xf32>
   }
 }
 // script
@@ -204,10 +204,10 @@ module {
 %inner, %outer = transform.split_handle %both : (!t) -> (!t, !t)
 %n = transform.structured.replace %inner {
   builtin.module {
-    func.func @f(%x: f32) -> f32 {
-      %c = arith.constant 3.0 : f32
-      %y = arith.divf %x, %c : f32
-      return %y : f32
+    func.func @f(%x: vector<64xf32>) -> vector<64xf32> {
+      %c = arith.constant dense<3.0> : vector<64xf32>
+      %y = arith.divf %x, %c : vector<64xf32>
+      return %y : vector<64xf32>
     }
   }
 } : (!t) -> !t
