@@ -68,6 +68,7 @@ enum {
     FILL_POSITIVE,
     FILL_TIES,
     FILL_FEW,
+    FILL_BELOW,
     FILL_SAME,
     FILL_WIDE,
     FILL_SMALL,
@@ -75,7 +76,8 @@ enum {
 };
 static const JigCheckerFill fills[] = {
     [FILL_RANDOM] = {"random", "random", "random", JIG_CHECKER_SIZE},
-    [FILL_NEGATIVE] = {"negative", "negative", "negative", -7},
+    [FILL_NEGATIVE] = {"negative", "negative", "negative", JIG_CHECKER_SIZE},
+    [FILL_BELOW] = {"below", "negative", "negative", -7},
     [FILL_POSITIVE] = {"positive", "positive", "positive", JIG_CHECKER_SIZE},
     [FILL_TIES] = {"ties", "any(-1,0,1,2)", "any(-1,0,1,2)", JIG_CHECKER_SIZE},
     [FILL_FEW] = {"few", "any(1,2,3)", "any(1,2,3)", JIG_CHECKER_SIZE},
@@ -167,6 +169,14 @@ static bool has_indices(const JigTrial *t) {
     return false;
 }
 
+/* Then indices may be positions, which are from 0. */
+static bool has_elements(const JigTrial *t) {
+    for (size_t i = 0; i < t->num_inputs; ++i)
+        if (jig_type_is_shaped(t->inputs[i]))
+            return true;
+    return false;
+}
+
 static void add_trial(JigChecker *c, JigTrial *t, size_t fill) {
     t->fill = &fills[fill];
     t->is_special = fill != FILL_RANDOM;
@@ -177,8 +187,10 @@ static void add_trial(JigChecker *c, JigTrial *t, size_t fill) {
  * for who divides, and bit by bit there are two of it. */
 static void add_special(JigChecker *c, JigTrial *t, Doing d) {
     bool takes_zero = !d.divides && c->options.domain == JIG_EVAL_FIELD;
-    if (d.orders || has_indices(t))
+    if (d.orders)
         add_trial(c, t, FILL_NEGATIVE);
+    if (has_indices(t) && !has_elements(t))
+        add_trial(c, t, FILL_BELOW);
     if (d.orders) {
         add_trial(c, t, FILL_POSITIVE);
         add_trial(c, t, takes_zero ? FILL_TIES : FILL_FEW);
