@@ -46,7 +46,7 @@ typedef struct OptionTable {
 } OptionTable;
 #define OPTION_TABLE(rows, settings) ((OptionTable){(rows), JIG_LEN(rows), (settings)})
 
-enum { MOST_OPTION_TABLES = 4 };
+enum { MOST_OPTION_TABLES = 5 };
 typedef struct Command {
     const char *name, *usage;
     const char *operand; /* what messages call the argument: "payload" */

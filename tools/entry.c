@@ -55,9 +55,12 @@ static bool check_files(const Entry *e, const char *payload) {
 
 /* What there is only with a script. */
 static bool check_options(const Entry *e) {
-    if (e->script || (!script_is_asked_about(&e->how) && !e->libraries.len && !e->script_entry))
+    bool asked =
+        script_is_asked_about(&e->how) || e->checking.how || e->libraries.len || e->script_entry;
+    if (e->script || !asked)
         return true;
-    fputs("libraries, entry points, traces, steps, warnings and choices are those of a script: "
+    fputs("libraries, entry points, traces, steps, warnings, choices and checks are those of a "
+          "script: "
           "--script names one\n",
           stderr);
     return false;
@@ -99,7 +102,19 @@ static bool run_script(const Entry *e, const EntryInput *in) {
     return start && script_run(in->payload, start, &e->how, NULL);
 }
 
-bool entry_run_script(const Entry *e, const EntryInput *in) {
+/* The function that will be run, with its arguments, as far as it is there already. */
+static void begin_check(Entry *e, const EntryInput *in) {
+    const JigOp *function = entry_look(in->payload, e->name);
+    bool lowered = function && jig_str_starts_with(jig_op_name_of(function), "llvm.");
+    if (function && !lowered) {
+        e->checking.entry = jig_symbol_name(function);
+        e->checking.args = &e->args;
+    }
+    checking_begin(&e->checking, &e->how);
+}
+
+bool entry_run_script(Entry *e, const EntryInput *in) {
+    begin_check(e, in);
     if (!run_script(e, in))
         return false;
     input_unwrap(in->payload);

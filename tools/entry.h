@@ -5,6 +5,7 @@
 #ifndef JIG_TOOLS_ENTRY_H
 #define JIG_TOOLS_ENTRY_H
 
+#include "checking.h"
 #include "command.h"
 #include "input.h"
 #include "jig/eval.h"
@@ -16,6 +17,7 @@ typedef struct Entry {
     const char *name, *out, *compare;
     double tolerance;
     ScriptOptions how;
+    Checking checking;
     StrList args, results;
     bool show_args;
 } Entry;
@@ -46,7 +48,7 @@ typedef struct Entry {
     "  --library PATH                  file or folder with named sequences that the script "       \
     "declares\n"                                                                                   \
     "  --entry-point NAME              named sequence to start with "                              \
-    "(__transform_main)\n" SCRIPT_USAGE
+    "(__transform_main)\n" SCRIPT_USAGE CHECKING_USAGE
 
 OptionTable entry_option_table(Entry *e);
 void entry_free(Entry *e);
@@ -60,7 +62,7 @@ typedef struct EntryInput {
 bool entry_open(JigContext *ctx, const Entry *e, const char *payload, EntryInput *in);
 void entry_close(JigContext *ctx, EntryInput *in);
 /* Applies the script, if there is one. */
-bool entry_run_script(const Entry *e, const EntryInput *in);
+bool entry_run_script(Entry *e, const EntryInput *in);
 /* By its name, or the one that is meant without. NULL: there is none, after a diagnostic of
  * entry_find. */
 JigOp *entry_look(JigOp *payload, const char *name);

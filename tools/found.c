@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "found.h"
 #include "explain/wording.h"
+#include "ir/diag/source.h"
 #include "support/json.h"
 
 #include <stdio.h>
@@ -112,7 +113,7 @@ static void put_place(const Found *f, JigJson *j, JigArena *a) {
     const JigOp *op = jig_run_step_op(f->run, f->it->piece.step);
     jig_json_str(j, "step", jig_run_step_number(f->run, f->it->piece.step, a));
     jig_json_str(j, "op", jig_op_name_of(op));
-    jig_json_str(j, "at", place_of(op, a));
+    jig_source_put_place(j, "at", jig_op_context(op), jig_op_loc(op));
 }
 
 void found_tell_json(const Found *f, JigArena *a) {

@@ -4,6 +4,7 @@
  * jig apply: a payload, a script, the transformed payload. What each step did
  * goes to standard error.
  */
+#include "checking.h"
 #include "command.h"
 #include "input.h"
 #include "jig/op.h"
@@ -22,6 +23,7 @@ typedef struct Settings {
     const char *script, *payload, *output, *entry;
     StrList libraries;
     ScriptOptions how;
+    Checking checking;
     bool quiet, allow_unregistered;
 } Settings;
 
@@ -33,7 +35,7 @@ static const char usage[] =
     "the\n"
     "                                  script declares; may be given several times\n"
     "  --entry-point NAME              named sequence to start with "
-    "(__transform_main)\n" SCRIPT_USAGE
+    "(__transform_main)\n" SCRIPT_USAGE CHECKING_USAGE
     "  -o FILE                         where the transformed payload goes (standard output)\n"
     "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
     "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n"
@@ -177,13 +179,15 @@ int jig_apply_main(int argc, char **argv) {
     Settings s = {.entry = "__transform_main"};
     JigContext *ctx = jig_tool_context();
     const Command command = {"apply", usage, "payload",
-                             .tables = {OPTION_TABLE(options, &s), script_option_table(&s.how)}};
+                             .tables = {OPTION_TABLE(options, &s), script_option_table(&s.how),
+                                        checking_option_table(&s.checking)}};
     int status;
     suggest_names(ctx);
     warn_once(ctx);
     if (command_read(ctx, argc, argv, &command, &s.payload, &status)) {
         script_options_begin(ctx, &s.how);
-        status = apply(ctx, &s) ? 0 : 1;
+        checking_begin(&s.checking, &s.how);
+        status = checking_status(&s.checking, apply(ctx, &s));
     }
     jig_context_destroy(ctx);
     jig_vec_free(&s.libraries);

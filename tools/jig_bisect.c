@@ -3,7 +3,7 @@
 /* jig bisect: which step of a script, or which pass, made a payload wrong, and what in it. */
 #include "ask.h"
 #include "check/single.h"
-#include "checking.h"
+#include "check_options.h"
 #include "found.h"
 #include "input.h"
 #include "jig/pass.h"
@@ -117,7 +117,7 @@ static JigAnswer by_check(void *user, size_t right, size_t place, JigArena *a, J
 static bool is_right_at_first(Search *x) {
     JigStr what;
     if (x->check) {
-        check_tell_not_evaluated(x->check);
+        checking_tell_left_out(x->check);
         return true;
     }
     if (by_command(x, 0, 0, x->a, &what) != JIG_ANSWER_YES)

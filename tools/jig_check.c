@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* jig check: whether each step of a script keeps what the payload computes. */
 #include "check/shrink.h"
-#include "checking.h"
+#include "check_options.h"
 #include "explain/wording.h"
 #include "input.h"
 #include "ir/diag/source.h"
@@ -19,7 +19,7 @@ typedef struct Settings {
     StrList libraries;
     ScriptOptions how;
     CheckSettings what;
-    bool json, full, allow_unregistered;
+    bool json, verbose, full, allow_unregistered;
 } Settings;
 
 static const char usage[] =
@@ -42,11 +42,11 @@ static const char usage[] =
     "ones "
     "that\n"
     "                                  the script treats alike)\n"
-    "  --json                          for programs: an object for each step, a line "
-    "each\n" SCRIPT_USAGE "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
+    "  --json                          for programs: an object for each step and one for all, a "
+    "line each\n"
+    "  --verbose                       with which arguments functions are evaluated, on standard "
+    "error\n" SCRIPT_USAGE "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
     "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n";
-
-enum { NOT_DECIDED = 3 };
 
 static const Option options[] = {
     OPTION("--script", OPTION_TEXT, Settings, script),
@@ -54,8 +54,12 @@ static const Option options[] = {
     OPTION("--entry-point", OPTION_TEXT, Settings, script_entry),
     OPTION("--full", OPTION_FLAG, Settings, full),
     OPTION("--json", OPTION_FLAG, Settings, json),
+    OPTION("--verbose", OPTION_FLAG, Settings, verbose),
     OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered),
 };
+
+/* Of what --json writes: grows when a member gets another meaning or goes. */
+enum { JSON_VERSION = 1 };
 
 /* ---- A step ---- */
 
@@ -76,7 +80,7 @@ static void tell_text(const Report *r, const JigChecked *x, JigArena *a) {
     const JigOp *op = jig_run_step(r->run, x->step)->op;
     JigStr number = jig_run_step_number(r->run, x->step, a), call = jig_wording_call(op, a),
            place = jig_wording_place(jig_op_context(op), jig_op_loc(op), a);
-    printf("%-8.*s %-9s  %.*s  %.*s  %.1f ms\n", JIG_FMT(number), jig_verdict_name(x->verdict),
+    printf("%-8.*s %-9s  %-20.*s %-48.*s %8.1f ms\n", JIG_FMT(number), jig_verdict_name(x->verdict),
            JIG_FMT(place), JIG_FMT(call), 1e3 * x->seconds);
     if (x->what.len)
         printf("         %.*s\n", JIG_FMT(x->what));
@@ -86,6 +90,7 @@ static void tell_json(const Report *r, const JigChecked *x, JigArena *a) {
     const JigOp *op = jig_run_step(r->run, x->step)->op;
     JigJson j = {.write = write_text, .user = stdout};
     jig_json_begin(&j, NULL, '{');
+    jig_json_int(&j, "version", JSON_VERSION);
     jig_json_str(&j, "step", jig_run_step_number(r->run, x->step, a));
     jig_json_str(&j, "op", jig_op_name_of(op));
     jig_source_put_place(&j, "at", jig_op_context(op), jig_op_loc(op));
@@ -107,24 +112,96 @@ static void tell(void *user, const JigChecked *x) {
 
 /* ---- The whole ---- */
 
-static void tell_end(const Report *r) {
-    size_t n = 0;
-    for (size_t i = 0; i < JIG_LEN(r->counts); ++i)
-        n += r->counts[i];
-    if (r->s->json)
-        return;
+typedef JIG_VEC(int64_t) Sizes;
+
+/* That functions were evaluated with, in order. */
+static void sizes_tried(const Report *r, Sizes *out) {
+    for (size_t i = 0; i < jig_checker_num_trials(r->check); ++i) {
+        JigCheckerTrial t = jig_checker_trial(r->check, i);
+        bool seen = !t.evaluates || !t.is_sized;
+        for (size_t k = 0; k < out->len; ++k)
+            seen |= out->data[k] == t.size;
+        if (!seen)
+            jig_vec_push(out, t.size);
+    }
+}
+
+static const char *no_separator_first(const char **next) {
+    const char *now = *next;
+    *next = ", ";
+    return now;
+}
+
+/* A polynomial of degree d that is not 0 is 0 at one in 2^60.9 / d points. */
+static void tell_probability(uint64_t compared) {
+    int bits = 60;
+    while (bits && compared >> (60 - bits) > 1)
+        --bits;
+    printf("; %llu numbers compared, which hide a difference with a probability of at most d * "
+           "2^-%d, d their degree",
+           (unsigned long long)compared, bits);
+}
+
+static void tell_end_text(const Report *r, size_t n, const Sizes *sizes) {
     printf("%zu step%s changed the payload: ", n, n == 1 ? "" : "s");
-    const char *separator = "";
+    const char *next = "";
     for (size_t i = 0; i < JIG_LEN(r->counts); ++i)
-        if (r->counts[i]) {
-            printf("%s%zu %s", separator, r->counts[i], jig_verdict_name((JigVerdict)i));
-            separator = ", ";
-        }
+        if (r->counts[i])
+            printf("%s%zu %s", no_separator_first(&next), r->counts[i],
+                   jig_verdict_name((JigVerdict)i));
+    next = "; sizes ";
+    for (size_t i = 0; i < sizes->len; ++i)
+        printf("%s%lld", no_separator_first(&next), (long long)sizes->data[i]);
     uint64_t compared = jig_checker_num_compared(r->check);
     if (compared && !r->s->what.domain)
-        printf("; %llu numbers compared, of about 2^61 that each may be",
-               (unsigned long long)compared);
+        tell_probability(compared);
+    if (jig_checker_took_fractions(r->check))
+        fputs("; constants stood for the fractions that they are nearest to (--constants=exact)",
+              stdout);
     putchar('\n');
+}
+
+static void tell_end_json(const Report *r, size_t n, const Sizes *sizes) {
+    JigJson j = {.write = write_text, .user = stdout};
+    jig_json_begin(&j, NULL, '{');
+    jig_json_int(&j, "version", JSON_VERSION);
+    jig_json_int(&j, "steps", (int64_t)n);
+    for (size_t i = 0; i < JIG_LEN(r->counts); ++i)
+        jig_json_int(&j, jig_verdict_name((JigVerdict)i), (int64_t)r->counts[i]);
+    jig_json_begin(&j, "sizes", '[');
+    for (size_t i = 0; i < sizes->len; ++i)
+        jig_json_int(&j, NULL, sizes->data[i]);
+    jig_json_end(&j, ']');
+    jig_json_int(&j, "numbers", (int64_t)jig_checker_num_compared(r->check));
+    jig_json_str(&j, "domain", r->s->what.domain ? JIG_STR("float") : JIG_STR("field"));
+    jig_json_bool(&j, "fractions", jig_checker_took_fractions(r->check));
+    jig_json_end(&j, '}');
+    jig_json_line_end(&j);
+}
+
+static void tell_end(const Report *r) {
+    size_t n = 0;
+    Sizes sizes = {0};
+    for (size_t i = 0; i < JIG_LEN(r->counts); ++i)
+        n += r->counts[i];
+    sizes_tried(r, &sizes);
+    (r->s->json ? tell_end_json : tell_end_text)(r, n, &sizes);
+    jig_vec_free(&sizes);
+}
+
+/* Before the script: what is evaluated, and what not. */
+static void tell_trials(const Report *r) {
+    for (size_t i = 0; r->s->verbose && i < jig_checker_num_trials(r->check); ++i) {
+        JigCheckerTrial t = jig_checker_trial(r->check, i);
+        JigArena *a = jig_arena_create();
+        JigStr size =
+            t.is_sized ? jig_arena_printf(a, " of size %lld", (long long)t.size) : (JigStr){0};
+        fprintf(stderr, "@%.*s: %.*s arguments%.*s%s%.*s\n", JIG_FMT(t.name), JIG_FMT(t.fill),
+                JIG_FMT(size), t.evaluates ? "" : ", not checked: ", JIG_FMT(t.why));
+        jig_arena_destroy(a);
+    }
+    if (!r->s->verbose)
+        checking_tell_left_out(r->check);
 }
 
 static bool ended(void *user, ScriptRun *script) {
@@ -147,6 +224,7 @@ static void tell_shapes(const Settings *s, JigStr shapes) {
     }
     JigJson j = {.write = write_text, .user = stdout};
     jig_json_begin(&j, NULL, '{');
+    jig_json_int(&j, "version", JSON_VERSION);
     jig_json_str(&j, "shapes", shapes);
     jig_json_end(&j, '}');
     jig_json_line_end(&j);
@@ -175,7 +253,7 @@ static JigOp *payload_to_check(const Settings *s, JigOp *payload, JigOp *entry, 
 
 static int verdict_status(const Report *r, bool ok) {
     return !ok || !r->told || r->worst >= JIG_VERDICT_UNDEFINED ? 1
-           : r->worst == JIG_VERDICT_UNDECIDED                  ? NOT_DECIDED
+           : r->worst == JIG_VERDICT_UNDECIDED                  ? STATUS_UNDECIDED
                                                                 : 0;
 }
 
@@ -184,11 +262,11 @@ static int check_script(Settings *s, JigOp *payload, JigOp *script, JigArena *a)
         input_entry(script, s->script_entry, s->libraries.data, s->libraries.len, !s->script);
     JigOp *steps = script == payload ? entry : script;
     JigOp *checked = entry ? payload_to_check(s, payload, entry, steps, a) : NULL;
-    JigChecker *check = checked ? check_begin(&s->what, checked, steps, a) : NULL;
-    if (!check)
+    JigChecker *checker = checked ? check_begin(&s->what, checked, steps, a) : NULL;
+    if (!checker)
         return 1;
-    Report r = {.s = s, .check = check};
-    check_tell_not_evaluated(check);
+    Report r = {.s = s, .check = checker};
+    tell_trials(&r);
     script_read_by(&s->how, (ScriptReader){.user = &r, .ended = ended});
     bool ok = script_run(checked, entry, &s->how, NULL);
     int status = verdict_status(&r, ok);

@@ -83,6 +83,7 @@ static bool run(const Settings *s, JigOp *payload, JigOp *entry) {
 
 static bool eval(JigContext *ctx, Settings *s) {
     s->options.max_steps = s->entry.how.max_steps;
+    s->options.exact_constants = s->entry.checking.constants == CONSTANTS_EXACT;
     s->options.domain = s->domain > 1 ? JIG_EVAL_FIELD : JIG_EVAL_IEEE;
     jig_context_allow_unregistered(ctx, s->allow_unregistered);
     EntryInput in = {0};
@@ -98,13 +99,14 @@ int jig_eval_main(int argc, char **argv) {
     JigContext *ctx = jig_tool_context();
     const Command command = {"eval", usage, "payload",
                              .tables = {OPTION_TABLE(options, &s), entry_option_table(&s.entry),
-                                        script_option_table(&s.entry.how)}};
+                                        script_option_table(&s.entry.how),
+                                        checking_option_table(&s.entry.checking)}};
     int status;
     suggest_names(ctx);
     warn_once(ctx);
     if (command_read(ctx, argc, argv, &command, &s.payload, &status)) {
         script_options_begin(ctx, &s.entry.how);
-        status = eval(ctx, &s) ? 0 : 1;
+        status = checking_status(&s.entry.checking, eval(ctx, &s));
     }
     jig_context_destroy(ctx);
     entry_free(&s.entry);

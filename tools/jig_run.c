@@ -251,7 +251,7 @@ static int run(JigContext *ctx, Settings *s) {
     ok = ok && profile_write(&s->profile, &s->entry.how) && (!s->timed || output_told_all());
     profile_free(&s->profile);
     entry_close(ctx, &in);
-    return ok ? 0 : status;
+    return ok ? checking_status(&s->entry.checking, true) : status;
 }
 
 /* Of one run lines are those of the payload, or numbers that only the profile knows. */
@@ -271,7 +271,8 @@ int jig_run_main(int argc, char **argv) {
     const Command command = {"run", usage, "payload",
                              .tables = {OPTION_TABLE(options, &s), entry_option_table(&s.entry),
                                         script_option_table(&s.entry.how),
-                                        code_option_table(&s.code)}};
+                                        code_option_table(&s.code),
+                                        checking_option_table(&s.entry.checking)}};
     int status;
     suggest_names(ctx);
     warn_once(ctx);

@@ -200,7 +200,7 @@ rewrite.h: apply_ at_ build canonicalization_patterns create eliminate_ erase_un
 run.h: run_
 transform.h: apply_ bind_ body_effects check_not_script each_ fail_ failed_for_good failure_ find_sequence follow_op
     forward_yield handle_ interpret is_ library_preload note_is_heard operand_is_consumed payload_ reason_wanted
-    refused report_queue run_matcher scope_ script_limit_steps set_ silence wrong_kind yielded_items
+    refused report_queue run_matcher scope_ script_check_by script_limit_steps set_ silence wrong_kind yielded_items
 type.h: shapes_compatible type_
 upgrade.h: modernise upgrade
 """

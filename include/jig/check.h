@@ -11,6 +11,12 @@
  *     JigRun *run = jig_run_script(payload, &script, NULL);
  *     JigVerdict worst = jig_checker_run(check, run, tell, user);
  *     jig_checker_destroy(check);
+ *
+ * Or scripts fail by themselves where a step is wrong:
+ *
+ *     JigScriptChecker checks = {.options = NULL};
+ *     JigScriptCheck check = jig_checker_of_scripts(&checks);
+ *     ok = jig_interpret(payload, entry, &(JigScriptOptions){.check = &check});
  */
 #ifndef JIG_CHECK_H
 #define JIG_CHECK_H
@@ -45,7 +51,8 @@ typedef struct JigCheckerOptions {
     JigEvalDomain domain; /* JIG_EVAL_IEEE: numbers have to be the same bit by bit */
     uint64_t max_steps;   /* of one evaluation; 0: 200,000,000 */
     uint64_t max_memory;  /* bytes of its values; 0: as jig/eval.h says */
-    JIG_RESERVED(8);
+    bool exact_constants; /* as in jig/eval.h */
+    JIG_RESERVED(7);
 } JigCheckerOptions;
 
 /* A step that changed the payload. */
@@ -63,7 +70,10 @@ typedef struct JigCheckerTrial {
     int64_t size;   /* of dynamic dimensions and index arguments */
     bool evaluates; /* or is it not checked, for this reason? */
     JigStr why;
-    JIG_RESERVED(4);
+    JigStr fill;     /* what the arguments are filled with: "random", "negative", "ties", ... */
+    bool is_sized;   /* does it depend on `size`? */
+    bool is_special; /* one with more numbers than random ones, which may not make sense for it */
+    JIG_RESERVED(1);
 } JigCheckerTrial;
 
 /* Evaluates the payload as it is, which the script must not have been applied to. `options` may be
@@ -82,8 +92,31 @@ JIG_API JigVerdict jig_checker_now(JigChecker *c, JigArena *a, JigStr *what);
 
 JIG_API size_t jig_checker_num_trials(const JigChecker *c);
 JIG_API JigCheckerTrial jig_checker_trial(const JigChecker *c, size_t i);
+/* Did a constant stand for the fraction that it is the nearest float of? */
+JIG_API bool jig_checker_took_fractions(const JigChecker *c);
 /* How many numbers were held against others. */
 JIG_API uint64_t jig_checker_num_compared(const JigChecker *c);
+
+/* ---- Scripts that fail where a step is wrong ---- */
+
+/* All zero: how it starts. */
+typedef struct JigScriptChecker {
+    const JigCheckerOptions *options; /* NULL: as they start. Without a script of their own they get
+                                         sizes from the one that is carried out. */
+    /* Told before the script what is checked, and of each step that changed the payload. Members
+     * may be NULL. */
+    void (*begins)(void *user, const JigChecker *c);
+    void (*tell)(void *user, JigRun *run, const JigChecked *step);
+    void *user;
+    JigVerdict worst; /* of all scripts that were carried out with it: what is undecided is no
+                         failure */
+    JIG_RESERVED(4);
+} JigScriptChecker;
+/* For JigScriptOptions.check. What it makes holds `c`. */
+JIG_API JigScriptCheck jig_checker_of_scripts(JigScriptChecker *c);
+/* Why a script with such a step fails, in the arena of `why`: "step 3 'transform.x' differs: ...";
+ * false. */
+JIG_API bool jig_checker_refuse(const JigRun *run, const JigChecked *step, JigReason *why);
 
 JIG_END_C
 

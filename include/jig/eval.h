@@ -67,7 +67,10 @@ typedef struct JigEvalOptions {
     void *user;
     bool check_leaks; /* buffers that are neither freed nor part of a result are an error */
     JigEvalDomain domain;
-    JIG_RESERVED(3);
+    /* Of the field: constants are themselves, also those that are the nearest float of a fraction
+     * with a small denominator, which they stand for else. */
+    bool exact_constants;
+    JIG_RESERVED(2);
 } JigEvalOptions;
 /* For functions of `module`, which must not change as long as the evaluation lives. `options` may
  * be NULL. */
@@ -86,6 +89,8 @@ typedef struct JigEvalSignature {
 JIG_API bool jig_eval_run_lowered(JigEval *e, JigOp *function, const JigEvalSignature *before,
                                   const JigEvalValue *args, JigEvalValue *results) JIG_NODISCARD;
 JIG_API uint64_t jig_eval_num_steps(const JigEval *e);
+/* Did a constant stand for a fraction so far? */
+JIG_API bool jig_eval_took_fractions(const JigEval *e);
 /* Of what the last call that returned false reported. */
 JIG_API JigEvalFault jig_eval_fault(const JigEval *e);
 

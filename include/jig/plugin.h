@@ -276,7 +276,9 @@ JIG_BEGIN_C
     X(JigOpMore)                                                                                   \
     X(JigCheckerOptions)                                                                           \
     X(JigChecked)                                                                                  \
-    X(JigCheckerTrial)
+    X(JigCheckerTrial)                                                                             \
+    X(JigScriptCheck)                                                                              \
+    X(JigScriptChecker)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

@@ -283,11 +283,16 @@ typedef struct JigScriptOptions {
     /* How many transform ops are carried out at most, each as often as it is; what wants more
      * fails. 0: as the context says (jig_script_limit_steps). */
     uint64_t max_steps;
-    JIG_RESERVED(1);
+    /* Whether each step keeps what the payload computes. NULL: as the context says
+     * (jig_script_check_by). */
+    const struct JigScriptCheck *check;
 } JigScriptOptions;
 /* The limit of scripts that are started without one, those of passes too. As long as nobody sets
  * it: 2^25, and 2^10 more for each op of the payload. */
 JIG_API void jig_script_limit_steps(JigContext *ctx, uint64_t max_steps);
+/* The check of scripts that are started without one, those of passes too; it lives as long. NULL,
+ * as at the beginning: none. */
+JIG_API void jig_script_check_by(JigContext *ctx, const struct JigScriptCheck *check);
 /* Applies the named sequence `entry`, which the caller has (else jig_apply_script finds it, and
  * says more of how it ended), to `root`, to which its first argument is bound; each other one needs
  * its payload in `options`. What `entry` declares is taken from the context's library. What each
@@ -333,6 +338,18 @@ typedef struct JigScriptResult {
     const JigDiag *diags; /* all that was reported on the way, in order */
     JIG_RESERVED(3);
 } JigScriptResult;
+/* Who carries scripts out and holds what each step makes of the payload against what it was, which
+ * the engine cannot do by itself: jig_checker_of_scripts (jig/check.h) makes one. A script without
+ * one costs nothing. A run (jig/run.h) is not checked while it is recorded: who reads it can
+ * (jig_checker_run). */
+typedef struct JigScriptCheck {
+    /* In place of jig_apply_script, which it calls with another check of its own, or none: false
+     * also where a step is wrong, and the payload is what the steps before have made of it. */
+    bool (*apply)(const struct JigScriptCheck *self, JigOp *payload, const JigScript *script,
+                  JigArena *a, JigScriptResult *out);
+    void *user;
+    JIG_RESERVED(2);
+} JigScriptCheck;
 /* Applies a script to `payload`, to which its first argument is bound. `out` NULL: it is enough to
  * know whether it went well, and diagnostics are told as they come; `a` may be NULL then. False
  * unless status is JIG_SCRIPT_OK. */

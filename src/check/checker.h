@@ -7,15 +7,25 @@
 #include "jig/check.h"
 #include "support/vec.h"
 
+/* How arguments are filled, as jig eval has it. */
+typedef struct JigCheckerFill {
+    const char *name, *floats, *ints;
+    int64_t index;                 /* what index arguments are; or */
+#define JIG_CHECKER_SIZE INT64_MIN /* the size */
+} JigCheckerFill;
+
 /* One function with arguments of certain sizes. */
 typedef struct JigTrial {
     JigStr name; /* the path to the function from the payload */
     int64_t size;
+    const JigCheckerFill *fill;
     const JigType **inputs, **results; /* when the check began */
     size_t num_inputs, num_results;
-    struct JigOutcome *last; /* NULL: it cannot be evaluated */
-    JigStr why;              /* that */
     uint64_t mark; /* of the function when it gave the same (unchanged.h); 0: it never has */
+    bool sees_integers, is_sized; /* has it arguments of these? do they depend on `size`? */
+    bool is_special;              /* beside random ones, which may make no sense */
+    struct JigOutcome *last;      /* NULL: it cannot be evaluated */
+    JigStr why;                   /* that */
 } JigTrial;
 
 struct JigChecker {
@@ -24,7 +34,9 @@ struct JigChecker {
     JigArena arena;
     JIG_VEC(JigTrial) trials;
     uint64_t num_compared; /* numbers */
+    uint64_t num_steps;    /* of the latest evaluation */
     bool decides;          /* is there a trial that can be evaluated? */
+    bool took_fractions;   /* a constant stood for one */
 };
 
 /* From one place of the journal to another, which is where the payload is left: has it computed at

@@ -30,6 +30,7 @@ static size_t count(const JigOutcomePart *p) {
 
 static void keep_number(JigOutcome *o, JigOutcomePart *p, const JigEvalValue *v) {
     JigNum n;
+    p->elem.fractions = NULL; /* it outlives the evaluation */
     p->bytes = jig_arena_calloc(&o->arena, p->elem.size + 1);
     if (v->tag == JIG_EVAL_NONE || v->tag == JIG_EVAL_POISON) {
         p->state = jig_arena_alloc(&o->arena, p->elem.size + 1);
@@ -48,6 +49,7 @@ static bool keep_elements(JigOutcome *o, JigOutcomePart *p, JigEval *e, const Ji
         return false;
     size_t size = s->buffer->size;
     p->elem = s->elem;
+    p->elem.fractions = NULL;
     p->rank = s->rank;
     p->sizes = jig_arena_copy(&o->arena, s->sizes, s->rank * sizeof *s->sizes);
     p->bytes = jig_arena_copy(&o->arena, s->buffer->data, size);

@@ -59,6 +59,83 @@ static void choose_sizes(const JigChecker *c, Sizes *out) {
     jig_vec_free(&tiles);
 }
 
+/* ---- Fills ----
+ * Random numbers are positive and negative and all different. What depends on the order of numbers
+ * is tried with others, too: a maximum that begins with 0 is right unless all are negative. */
+
+enum {
+    FILL_RANDOM,
+    FILL_NEGATIVE,
+    FILL_POSITIVE,
+    FILL_TIES,
+    FILL_FEW,
+    FILL_BELOW,
+    FILL_SAME,
+    FILL_WIDE,
+    FILL_SMALL,
+    FILL_ZERO
+};
+static const JigCheckerFill fills[] = {
+    [FILL_RANDOM] = {"random", "random", "random", JIG_CHECKER_SIZE},
+    [FILL_NEGATIVE] = {"negative", "negative", "negative", JIG_CHECKER_SIZE},
+    [FILL_BELOW] = {"below", "negative", "negative", -7},
+    [FILL_POSITIVE] = {"positive", "positive", "positive", JIG_CHECKER_SIZE},
+    [FILL_TIES] = {"ties", "any(-1,0,1,2)", "any(-1,0,1,2)", JIG_CHECKER_SIZE},
+    [FILL_FEW] = {"few", "any(1,2,3)", "any(1,2,3)", JIG_CHECKER_SIZE},
+    [FILL_SAME] = {"same", "any(1)", "any(1)", JIG_CHECKER_SIZE},
+    [FILL_WIDE] = {"wide", "random", "wide", JIG_CHECKER_SIZE},
+    [FILL_SMALL] = {"small", "random", "any(0,1)", 1},
+    [FILL_ZERO] = {"zero", "random", "any(0)", 0},
+};
+
+/* What the ops of a payload, or of a script, do. */
+typedef struct Doing {
+    bool orders, divides;
+} Doing;
+
+static bool names_one(JigStr text, const char *const *words) {
+    for (; *words; ++words)
+        if (jig_str_find(text, jig_str(*words)) < text.len)
+            return true;
+    return false;
+}
+
+/* Kinds of reductions are small attributes of dialects. */
+static bool orders_by_kind(const JigOp *op) {
+    static const char *const kinds[] = {"max", "min", NULL}, *const named[] = {"kind", "op", NULL};
+    const JigAttr *attrs = jig_op_attrs(op);
+    bool orders = false;
+    for (size_t i = 0; !orders && i < jig_attr_dict_len(attrs); ++i) {
+        const JigNamedAttr *x = &jig_attr_dict_items(attrs)[i];
+        if (!names_one(jig_ident_str(x->name), named))
+            continue;
+        JigArena *a = jig_arena_create();
+        orders = names_one(jig_attr_to_str(x->value, a), kinds);
+        jig_arena_destroy(a);
+    }
+    return orders;
+}
+
+static JigWalk note_doing(JigOp *op, void *user) {
+    static const char *const order[] = {"max",  "min",   "cmp",  "select",  "abs",
+                                        "relu", "clamp", "sign", "softmax", NULL},
+                             *const divide[] = {"div", "rem",     "sqrt",       "log", "pow",
+                                                "rcp", "softmax", "reciprocal", NULL};
+    Doing *d = user;
+    JigStr name = jig_op_name_of(op);
+    d->orders = d->orders || names_one(name, order) || orders_by_kind(op);
+    d->divides = d->divides || names_one(name, divide);
+    return JIG_WALK_ADVANCE;
+}
+
+static Doing doing_of(const JigChecker *c) {
+    Doing d = {0};
+    jig_walk_pre(c->payload, note_doing, &d);
+    if (c->options.script)
+        jig_walk_pre(c->options.script, note_doing, &d);
+    return d;
+}
+
 /* ---- Functions ---- */
 
 static bool has_body(const JigOp *op) {
@@ -75,6 +152,55 @@ static bool depends_on_size(const JigTrial *t) {
     return false;
 }
 
+static bool has_integers(const JigTrial *t) {
+    for (size_t i = 0; i < t->num_inputs; ++i) {
+        const JigType *in = t->inputs[i];
+        const JigType *element = jig_type_is_shaped(in) ? jig_type_element(in) : in;
+        if (jig_type_is_any_integer(element) ||
+            (jig_type_is_shaped(in) && jig_type_is_index(element)))
+            return true;
+    }
+    return false;
+}
+
+static bool has_indices(const JigTrial *t) {
+    for (size_t i = 0; i < t->num_inputs; ++i)
+        if (jig_type_is_index(t->inputs[i]))
+            return true;
+    return false;
+}
+
+/* Then indices may be positions, which are from 0. */
+static bool has_elements(const JigTrial *t) {
+    for (size_t i = 0; i < t->num_inputs; ++i)
+        if (jig_type_is_shaped(t->inputs[i]))
+            return true;
+    return false;
+}
+
+static void add_trial(JigChecker *c, JigTrial *t, size_t fill) {
+    t->fill = &fills[fill];
+    t->is_special = fill != FILL_RANDOM;
+    jig_vec_push(&c->trials, *t);
+}
+
+/* Of one size: the cases differ by what ops do with numbers, not with how many. What is 0 is none
+ * for who divides, and bit by bit there are two of it. */
+static void add_special(JigChecker *c, JigTrial *t, Doing d) {
+    bool takes_zero = !d.divides && c->options.domain == JIG_EVAL_FIELD;
+    if (d.orders)
+        add_trial(c, t, FILL_NEGATIVE);
+    if (has_indices(t) && !has_elements(t))
+        add_trial(c, t, FILL_BELOW);
+    if (d.orders) {
+        add_trial(c, t, FILL_POSITIVE);
+        add_trial(c, t, takes_zero ? FILL_TIES : FILL_FEW);
+        add_trial(c, t, FILL_SAME);
+    }
+    if (t->sees_integers)
+        add_trial(c, t, FILL_WIDE);
+}
+
 static JigStr path_of(const JigChecker *c, const JigOp *function, JigArena *a) {
     JigStr path = jig_symbol_name(function);
     for (const JigOp *op = jig_op_parent(function); op && op != c->payload;
@@ -86,8 +212,14 @@ static JigStr path_of(const JigChecker *c, const JigOp *function, JigArena *a) {
     return jig_arena_str(a, path);
 }
 
+typedef struct Finding {
+    JigChecker *c;
+    Doing doing;
+} Finding;
+
 static JigWalk add_function(JigOp *op, void *user) {
-    JigChecker *c = user;
+    const Finding *f = user;
+    JigChecker *c = f->c;
     if (!has_body(op))
         return jig_str_starts_with(jig_op_name_of(op), "transform.") ? JIG_WALK_SKIP
                                                                      : JIG_WALK_ADVANCE;
@@ -101,21 +233,36 @@ static JigWalk add_function(JigOp *op, void *user) {
     const JigType *const *results = jig_function_results(op, &t.num_results);
     t.inputs = jig_arena_copy(&c->arena, inputs, t.num_inputs * sizeof *inputs);
     t.results = jig_arena_copy(&c->arena, results, t.num_results * sizeof *results);
+    t.sees_integers = has_integers(&t);
+    t.is_sized = depends_on_size(&t) && !c->options.num_args;
     Sizes sizes = {0};
     choose_sizes(c, &sizes);
     for (size_t i = 0; i < sizes.len; ++i) {
         t.size = sizes.data[i];
-        jig_vec_push(&c->trials, t);
-        if (!depends_on_size(&t) || c->options.num_args)
+        add_trial(c, &t, FILL_RANDOM);
+        if (!t.is_sized)
             break;
     }
+    t.size = sizes.data[0];
+    if (t.num_inputs && !c->options.num_args)
+        add_special(c, &t, f->doing);
     jig_vec_free(&sizes);
     return JIG_WALK_SKIP;
 }
 
 void jig_trials_find(JigChecker *c) {
     JIG_REQUIRE(c);
-    jig_walk_pre(c->payload, add_function, c);
+    Finding f = {c, doing_of(c)};
+    jig_walk_pre(c->payload, add_function, &f);
+}
+
+bool jig_trial_takes_small(const JigChecker *c, JigTrial *t) {
+    JIG_REQUIRE(c && t);
+    bool can = !c->options.num_args && (t->sees_integers || has_indices(t));
+    if (!can || (t->fill != &fills[FILL_RANDOM] && t->fill != &fills[FILL_SMALL]))
+        return false;
+    t->fill = t->fill == &fills[FILL_RANDOM] ? &fills[FILL_SMALL] : &fills[FILL_ZERO];
+    return true;
 }
 
 /* By its path, which leaves out modules without a name. */
@@ -157,17 +304,29 @@ static const JigType *buffer_of(const JigType *t) {
                                         : t;
 }
 
+static const char *fill_of(const JigCheckerFill *fill, const JigType *element) {
+    if (jig_type_is_float(element))
+        return fill->floats;
+    bool is_number = jig_type_is_index(element) ||
+                     (jig_type_is_any_integer(element) && jig_type_width(element) > 1);
+    return is_number ? fill->ints : "random";
+}
+
 static JigStr argument_text(const JigTrial *t, size_t i, const JigType *type, JigArena *a) {
     JigStr name = jig_type_to_str(type, a), sizes = {0};
+    const JigType *element = jig_type_is_shaped(type) ? jig_type_element(type) : type;
+    const char *fill = fill_of(t->fill, element);
     if (jig_type_is_index(type))
-        return jig_arena_printf(a, "index=%lld", (long long)t->size);
+        return jig_arena_printf(a, "index=%lld",
+                                t->fill->index == JIG_CHECKER_SIZE ? (long long)t->size
+                                                                   : (long long)t->fill->index);
     if (!jig_type_is_shaped(type) || !jig_type_num_dynamic_dims(type))
-        return jig_arena_printf(a, "%.*s=random:%zu", JIG_FMT(name), i + 1);
+        return jig_arena_printf(a, "%.*s=%s:%zu", JIG_FMT(name), fill, i + 1);
     for (size_t d = 0; d < jig_type_rank(type); ++d) {
         int64_t n = jig_type_is_dynamic_dim(type, d) ? t->size : jig_type_dim(type, d);
         sizes = jig_arena_printf(a, "%.*s%s%lld", JIG_FMT(sizes), d ? "x" : "", (long long)n);
     }
-    return jig_arena_printf(a, "%.*s:%.*s=random:%zu", JIG_FMT(name), JIG_FMT(sizes), i + 1);
+    return jig_arena_printf(a, "%.*s:%.*s=%s:%zu", JIG_FMT(name), JIG_FMT(sizes), fill, i + 1);
 }
 
 /* The text of the command line with the type that the argument has now. */
@@ -283,7 +442,7 @@ static JigVerdict verdict_of(JigEvalFault fault) {
                                        : JIG_VERDICT_UNDECIDED;
 }
 
-JigOutcome *jig_trial_run(const JigChecker *c, const JigTrial *t, JigArena *a, JigStr *why,
+JigOutcome *jig_trial_run(JigChecker *c, const JigTrial *t, JigArena *a, JigStr *why,
                           JigVerdict *verdict) {
     JIG_REQUIRE(c && t && a && why && verdict);
     JigContext *ctx = jig_op_context(c->payload);
@@ -296,6 +455,7 @@ JigOutcome *jig_trial_run(const JigChecker *c, const JigTrial *t, JigArena *a, J
     JigEvalOptions options = {.domain = c->options.domain,
                               .max_steps = c->options.max_steps,
                               .max_memory = c->options.max_memory,
+                              .exact_constants = c->options.exact_constants,
                               .print = keep_printed};
     Call x = {.out = jig_outcome_create()};
     options.user = &x.out->printed;
@@ -315,6 +475,8 @@ JigOutcome *jig_trial_run(const JigChecker *c, const JigTrial *t, JigArena *a, J
     }
     jig_diag_capture_free(&said);
     free_values(t, &x);
+    c->took_fractions |= jig_eval_took_fractions(x.e);
+    c->num_steps = jig_eval_num_steps(x.e);
     jig_eval_destroy(x.e);
     return x.out;
 }

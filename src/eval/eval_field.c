@@ -22,9 +22,19 @@ JigElem jig_eval_elem_plain(const JigElem *elem) {
 
 JigFloat jig_eval_float_of_plain(const JigElem *elem, JigFloat x) {
     JIG_REQUIRE(elem);
-    return jig_is_in_field(elem->float_kind) && x.kind == jig_field_format(elem->float_kind)
-               ? jig_field_of_constant(elem->float_kind, x)
-               : x;
+    if (!jig_is_in_field(elem->float_kind) || x.kind != jig_field_format(elem->float_kind))
+        return x;
+    JigFloat exact = jig_field_of(elem->float_kind, x);
+    if (!elem->fractions)
+        return exact;
+    JigFloat constant = jig_field_of_constant(elem->float_kind, x);
+    *elem->fractions = *elem->fractions || !jig_field_same(exact, constant);
+    return constant;
+}
+
+bool jig_eval_took_fractions(const JigEval *e) {
+    JIG_REQUIRE(e);
+    return e->took_fraction;
 }
 
 /* ---- Bits ---- */

@@ -34,9 +34,10 @@ typedef struct JigElem {
     JigElemKind kind;
     JigElemKind part; /* of a complex one: INT or FLOAT; else kind */
     JigFloatKind float_kind;
-    uint32_t width; /* bits of an integer, of a float, of a part */
-    uint32_t size;  /* bytes in memory, as in dense attributes; of the field 16 */
-    uint32_t lanes; /* numbers of one element: a memref's may be vectors; else 1 */
+    uint32_t width;  /* bits of an integer, of a float, of a part */
+    uint32_t size;   /* bytes in memory, as in dense attributes; of the field 16 */
+    uint32_t lanes;  /* numbers of one element: a memref's may be vectors; else 1 */
+    bool *fractions; /* of the field: set when a constant stands for one; NULL: none does */
 } JigElem;
 /* The same number in IEEE's format, as attributes have it. */
 JigElem jig_eval_elem_plain(const JigElem *elem);
@@ -163,11 +164,12 @@ struct JigEval {
     JigLoc leak;
     size_t leak_size;
     uint32_t depth;
-    JigPtrMap codes;   /* function op -> JigEvalCode * */
-    JigPtrMap globals; /* op -> JigEvalShaped * */
-    JigPtrMap values;  /* op -> JigEvalValue *, in `perm` */
-    JigPtrMap elems;   /* type -> JigElem * */
-    JigPtrMap layouts; /* type -> what its dialect knows of it in memory, in `perm` */
+    bool took_fraction; /* JigElem.fractions */
+    JigPtrMap codes;    /* function op -> JigEvalCode * */
+    JigPtrMap globals;  /* op -> JigEvalShaped * */
+    JigPtrMap values;   /* op -> JigEvalValue *, in `perm` */
+    JigPtrMap elems;    /* type -> JigElem * */
+    JigPtrMap layouts;  /* type -> what its dialect knows of it in memory, in `perm` */
     JIG_VEC(JigEvalPlace) places;
     JigPtrMap addresses; /* function op -> number of its place + 1 */
     JigArena perm, scratch;

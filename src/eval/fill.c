@@ -9,6 +9,8 @@
  *
  * random: splitmix64 of the seed; each number takes one draw, whose highest 8 bits are a signed
  * k: integers and their like are k, index |k|, floats k / 16 rounded to the format.
+ * In its place negative and positive take -|k| and |k|, which are not 0; wide: integers of all
+ * their bits, a fourth of them where they wrap around; any(-1,0,2): one of these each time.
  */
 #include "eval/evaluator.h"
 #include "eval/npy.h"
@@ -25,6 +27,15 @@ typedef struct Argument {
     JigArena *a;
 } Argument;
 
+typedef enum Drawing {
+    DRAW_NONE,
+    DRAW_RANDOM,
+    DRAW_NEGATIVE,
+    DRAW_POSITIVE,
+    DRAW_WIDE,
+    DRAW_ANY
+} Drawing;
+
 typedef struct Fill {
     JigEval *e;
     const Argument *arg;
@@ -32,7 +43,10 @@ typedef struct Fill {
     const JigType *element;
     JigElem elem;
     JigStr text; /* what follows the type */
+    Drawing drawing;
     uint64_t seed;
+    JigNum *any; /* what is drawn from */
+    size_t num_any;
     JigArena *a;
 } Fill;
 
@@ -73,22 +87,70 @@ static void num_of_double(Fill *f, double d, JigNum *out) {
         out->re = part_of_double(&f->elem, d); /* `f` and `re` are one */
 }
 
-static void random_num(Fill *f, JigNum *out) {
+/* 8 bits of a draw, with the sign that is wanted. */
+static int64_t random_byte(Fill *f) {
     int64_t k = (int64_t)draw(&f->seed) >> 56;
-    if (jig_type_is_index(f->element))
-        k = k < 0 ? -(k + 1) : k;
-    bool is_float = f->elem.part == JIG_ELEM_FLOAT;
-    if (is_float && jig_is_in_field(f->elem.float_kind)) {
-        out->re = jig_field_random(f->elem.float_kind, draw(&f->seed)); /* `f` and `re` are one */
-        if (f->elem.kind == JIG_ELEM_COMPLEX)
-            out->im = jig_field_random(f->elem.float_kind, draw(&f->seed));
+    if (f->drawing == DRAW_NEGATIVE)
+        return k < 0 ? k : -(k + 1);
+    if (f->drawing == DRAW_POSITIVE)
+        return k < 0 ? -k : k + 1;
+    return jig_type_is_index(f->element) && k < 0 ? -(k + 1) : k;
+}
+
+static JigFloat random_in_field(Fill *f) {
+    JigFloat x = jig_field_random(f->elem.float_kind, draw(&f->seed));
+    bool turns = (f->drawing == DRAW_NEGATIVE && !jig_field_is_negative(x)) ||
+                 (f->drawing == DRAW_POSITIVE && jig_field_is_negative(x));
+    return turns ? jig_field_neg(x) : x;
+}
+
+static JigFloat random_part(Fill *f) {
+    if (f->elem.part == JIG_ELEM_FLOAT && jig_is_in_field(f->elem.float_kind))
+        return random_in_field(f);
+    double k = (double)random_byte(f);
+    return part_of_double(&f->elem, f->elem.part == JIG_ELEM_FLOAT ? k / 16 : k);
+}
+
+static JigInt wide_int(Fill *f) {
+    uint64_t k = draw(&f->seed), words[4];
+    uint32_t width = f->elem.width;
+    switch (k >> 59) { /* 32 cases */
+    case 0:
+        return jig_int(width, 0, f->a);
+    case 1:
+        return jig_int_s(width, -1, f->a);
+    case 2:
+    case 3:
+        return jig_int_smin_of(width, f->a);
+    case 4:
+    case 5:
+        return jig_int_smax_of(width, f->a);
+    case 6:
+        return jig_int_add(jig_int_smin_of(width, f->a), jig_int_s(width, 1, f->a), f->a);
+    case 7:
+        return jig_int_s(width, 1, f->a);
+    default:
+        for (size_t i = 0; i < JIG_LEN(words); ++i)
+            words[i] = draw(&f->seed);
+        return jig_int_zext(jig_int_from_words(64 * JIG_LEN(words), words, JIG_LEN(words), f->a),
+                            width, f->a);
+    }
+}
+
+static void random_num(Fill *f, JigNum *out) {
+    if (f->drawing == DRAW_ANY) {
+        *out = f->any[draw(&f->seed) % f->num_any];
         return;
     }
-    num_of_double(f, is_float ? (double)k / 16 : (double)k, out);
-    if (f->elem.kind == JIG_ELEM_COMPLEX) {
-        k = (int64_t)draw(&f->seed) >> 56;
-        out->im = part_of_double(&f->elem, is_float ? (double)k / 16 : (double)k);
+    if (f->elem.kind == JIG_ELEM_INT) {
+        bool wide = f->drawing == DRAW_WIDE && !jig_type_is_index(f->element);
+        out->i = wide ? wide_int(f) : jig_int_s(f->elem.width, random_byte(f), f->a);
+        return;
     }
+    jig_eval_num_init(&f->elem, out);
+    out->re = random_part(f); /* `f` and `re` are one */
+    if (f->elem.kind == JIG_ELEM_COMPLEX)
+        out->im = random_part(f);
 }
 
 static bool parse_float(const JigType *type, JigStr s, JigFloat *out, JigArena *a) {
@@ -171,7 +233,7 @@ static bool one_number(Fill *f, int64_t i, JigNum *out) {
         num_of_double(f, 0, out);
     else if (jig_str_is(f->text, "iota"))
         num_of_double(f, (double)i, out);
-    else if (jig_str_starts_with(f->text, "random:"))
+    else if (f->drawing)
         random_num(f, out);
     else
         return parse_num(f, f->text, out);
@@ -186,7 +248,7 @@ static bool fill_elements(Fill *f, JigEvalShaped *s) {
         return true;
     }
     JigNum number;
-    bool each = jig_str_is(f->text, "iota") || jig_str_starts_with(f->text, "random:");
+    bool each = jig_str_is(f->text, "iota") || f->drawing;
     JIG_CHECK(each || one_number(f, 0, &number));
     for (int64_t i = 0; i < n; ++i) {
         if (each)
@@ -311,15 +373,56 @@ static bool type_fits(const JigType *given, const JigType *wanted) {
            jig_shapes_compatible(given, wanted);
 }
 
-static bool read_seed(Fill *f) {
-    size_t i = strlen("random:");
-    bool ok = i < f->text.len;
-    for (; ok && i < f->text.len; ++i) {
-        unsigned digit = (unsigned)(f->text.ptr[i] - '0');
+static bool read_seed(Fill *f, JigStr text) {
+    size_t i = 0;
+    bool ok = i < text.len;
+    for (; ok && i < text.len; ++i) {
+        unsigned digit = (unsigned)(text.ptr[i] - '0');
         ok = digit < 10 && !__builtin_mul_overflow(f->seed, 10, &f->seed) &&
              !__builtin_add_overflow(f->seed, digit, &f->seed);
     }
-    return ok;
+    return ok || bad(f->arg, f->text, "the seed is no number of 64 bits");
+}
+
+/* "-1,0,2" */
+static bool read_any(Fill *f, JigStr list) {
+    size_t most = 1;
+    for (size_t i = 0; i < list.len; ++i)
+        most += list.ptr[i] == ',';
+    f->any = JIG_NEW_ARRAY(f->a, JigNum, most);
+    for (size_t from = 0, to; from <= list.len; from = to + 1) {
+        for (to = from; to < list.len && list.ptr[to] != ',';)
+            ++to;
+        JigStr one = {list.ptr + from, to - from};
+        if (f->elem.kind == JIG_ELEM_COMPLEX || !parse_num(f, one, &f->any[f->num_any++]))
+            return bad(f->arg, f->text, "any(...) has numbers of this type, as any(-1,0,2):SEED");
+    }
+    return true;
+}
+
+/* How numbers are drawn, where they are. */
+static bool read_drawing(Fill *f) {
+    static const struct {
+        const char *name;
+        Drawing drawing;
+    } names[] = {{"random:", DRAW_RANDOM},
+                 {"negative:", DRAW_NEGATIVE},
+                 {"positive:", DRAW_POSITIVE},
+                 {"wide:", DRAW_WIDE},
+                 {"any(", DRAW_ANY}};
+    size_t i = 0;
+    while (i < JIG_LEN(names) && !jig_str_starts_with(f->text, names[i].name))
+        ++i;
+    if (i == JIG_LEN(names))
+        return true;
+    f->drawing = names[i].drawing;
+    JigStr rest = jig_str_from(f->text, strlen(names[i].name));
+    if (f->drawing != DRAW_ANY)
+        return read_seed(f, rest);
+    size_t end = jig_str_find(rest, JIG_STR("):"));
+    return end < rest.len ? read_any(f, (JigStr){rest.ptr, end}) &&
+                                read_seed(f, jig_str_from(rest, end + strlen("):")))
+                          : bad(f->arg, f->text, "expected any(NUMBERS):SEED");
 }
 
 static bool parse_scalar(Fill *f, JigEvalValue *out) {
@@ -407,11 +510,9 @@ static bool parse_value(const Argument *arg, const JigType *type, JigEvalValue *
     f.element = jig_type_is_shaped(type) ? jig_type_element(type) : type;
     if (jig_type_is_vector(f.element))
         f.element = jig_type_element(f.element);
-    if (jig_str_starts_with(f.text, "random:") && !read_seed(&f))
-        return bad(arg, fill, "the seed is no number of 64 bits");
     if (f.elem.kind == JIG_ELEM_OTHER || f.elem.kind == JIG_ELEM_BYTES)
         return bad(arg, arg->text, "values of this type cannot be given");
-    return parse_filled(&f, given, sizes, out);
+    return read_drawing(&f) && parse_filled(&f, given, sizes, out);
 }
 
 bool jig_eval_parse_value(JigEval *e, const JigType *type, JigStr text, JigEvalValue *out) {

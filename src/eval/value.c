@@ -73,6 +73,8 @@ static JigElem elem_of_scalar(const JigEval *e, const JigType *t) {
     if (elem.kind == JIG_ELEM_FLOAT && e->options.domain == JIG_EVAL_FIELD) {
         elem.float_kind = jig_field_kind(elem.float_kind);
         elem.size = sizeof((JigFloat){0}.bits);
+        if (!e->options.exact_constants)
+            elem.fractions = (bool *)(uintptr_t)&e->took_fraction;
     }
     return elem;
 }

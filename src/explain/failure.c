@@ -180,21 +180,34 @@ static void explain_row(JigExplained *x) {
         }
 }
 
+/* Where in the script, and what its handles had. */
+static void tell_place(JigExplained *x, size_t step) {
+    x->step = step;
+    x->at = jig_run_step(x->run, step);
+    jig_run_go(x->run, x->at->begin);
+    tell_steps(x);
+    tell_handles(x);
+}
+
 const JigDiag *jig_failure_explain(JigRun *run, const JigDiag *error, JigArena *a,
                                    JigLines *lines) {
     JIG_REQUIRE(run && error && a && lines);
-    size_t moment = jig_run_moment(run);
+    size_t moment = jig_run_moment(run), step = jig_failure_step_of(run, error->reason);
     JigExplained x = {.run = run, .why = error->reason, .a = a, .lines = lines};
-    x.step = jig_failure_step_of(run, x.why);
-    if (x.step == JIG_NO_STEP)
+    if (step == JIG_NO_STEP)
         return error;
-    x.at = jig_run_step(run, x.step);
-    jig_run_go(run, x.at->begin);
-    tell_steps(&x);
-    tell_handles(&x);
+    tell_place(&x, step);
     jig_explain_loops(&x);
     explain_row(&x);
     jig_explain_what_it_takes(&x);
     jig_run_go(run, moment);
     return x.told ? x.told : error;
+}
+
+void jig_failure_place(JigRun *run, size_t step, JigArena *a, JigLines *lines) {
+    JIG_REQUIRE(run && a && lines);
+    size_t moment = jig_run_moment(run);
+    JigExplained x = {.run = run, .a = a, .lines = lines};
+    tell_place(&x, step);
+    jig_run_go(run, moment);
 }

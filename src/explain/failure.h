@@ -15,6 +15,9 @@
  * step stays as it is. */
 const JigDiag *jig_failure_explain(JigRun *run, const JigDiag *error, JigArena *a, JigLines *lines);
 
+/* What is said below any error about that step. */
+void jig_failure_place(JigRun *run, size_t step, JigArena *a, JigLines *lines);
+
 /* The innermost step that failed with it; JIG_NO_STEP: none. */
 size_t jig_failure_step_of(const JigRun *run, const JigReason *why);
 

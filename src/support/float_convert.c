@@ -35,13 +35,11 @@ JigFloat jig_float_convert(JigFloat x, JigFloatKind to, JigRounding mode, bool *
     JIG_REQUIRE(jig_field_format(to) < JIG_FLOAT_KINDS && mode <= JIG_ROUND_NEAREST_AWAY);
     bool ignored;
     lost = lost ? lost : &ignored;
-    if (jig_is_in_field(x.kind)) { /* where it stays, whatever the format */
+    /* What is in the field stays there, whoever names a format. */
+    if (jig_is_in_field(to) || jig_is_in_field(x.kind)) {
+        JigFloatKind kind = jig_field_kind(to);
         *lost = false;
-        return jig_field_convert(x, jig_field_kind(to));
-    }
-    if (jig_is_in_field(to)) {
-        *lost = false;
-        return jig_field_of(to, x);
+        return jig_is_in_field(x.kind) ? jig_field_convert(x, kind) : jig_field_of(kind, x);
     }
     JigFp p = jig_fp_unpack(x);
     *lost = false;

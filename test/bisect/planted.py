@@ -74,7 +74,7 @@ def complaints(payload, steps, folder, plugins):
         return
     told = json.loads(done.stdout)
     lines = [i for i, line in enumerate(steps.splitlines(), start=2) if WRONG.search(line)]
-    if lines and told["at"] != f"script.mlir:{lines[0]}":
+    if lines and told["at"]["line"] != lines[0]:
         yield f"line {lines[0] - 1} of the script is wrong, not {told['at']} ({told['what']})"
     if found and act_of(told) != found:
         yield f"found: {act_of(told)}, not {found}"

@@ -50,8 +50,8 @@ def check(payload, steps, options, folder):
 
 def complaints(done, wrong):
     """What is not as it should be."""
-    told = [json.loads(line) for line in done.stdout.splitlines()]
-    found = {int(x["at"].rpartition(":")[2]): x for x in told if x["verdict"] != "equal"}
+    told = [x for x in map(json.loads, done.stdout.splitlines()) if "step" in x]
+    found = {x["at"]["line"]: x for x in told if x["verdict"] != "equal"}
     if done.stderr:
         yield done.stderr.rstrip()
     if not told:

@@ -3,6 +3,7 @@
 // RUN: jig check %s --entry-point right --json | FileCheck %s --check-prefix=JSON
 // RUN: jig check %s --entry-point right --entry f --size 5 | FileCheck %s --check-prefix=RIGHT
 // RUN: jig check %s --entry-point right --entry f --arg 'tensor<?x?xf32>:5x9=random:1' --arg 'tensor<?x?xf32>:9x6=random:2' --arg 'tensor<?x?xf32>:5x6=iota' | FileCheck %s --check-prefix=RIGHT
+// RUN: jig check %s --entry-point right --verbose 2>&1 | FileCheck %s --check-prefix=VERBOSE
 // RUN: not jig check %s --entry-point right --entry no 2>&1 | FileCheck %s --check-prefix=NOBODY
 // RUN: not jig check %s --entry-point right --size x 2>&1 | FileCheck %s --check-prefix=SIZE
 // RUN: (jig check %s --entry-point right --eval-steps 10; test $? -eq 3) 2>&1 | FileCheck %s --check-prefix=LONG
@@ -11,13 +12,16 @@
 // RIGHT: {{^}}4.1 equal      steps.mlir:{{[0-9]+}}  transform.structured.generalize
 // RIGHT: {{^}}5 equal      steps.mlir:{{[0-9]+}}  transform.bufferization.one_shot_bufferize
 // RIGHT: {{^}}7 equal      steps.mlir:{{[0-9]+}}  transform.apply_registered_pass
-// RIGHT: {{^}}{{[0-9]+}} steps changed the payload: {{[0-9]+}} equal; {{[0-9]+}} numbers compared, of about 2^61 that each may be
-// JSON: {"step": "2", "op": "transform.structured.tile_using_for", "at": {"file": "{{.*}}steps.mlir", "line": {{[0-9]+}}, "column": {{[0-9]+}}}, "verdict": "equal", "what": "", "seconds":
+// RIGHT: {{^}}{{[0-9]+}} steps changed the payload: {{[0-9]+}} equal;{{( sizes [0-9, ]+;)?}} {{[0-9]+}} numbers compared, which hide a difference with a probability of at most d * 2^-{{[0-9]+}}, d their degree
+// JSON: {"version": 1, "step": "2", "op": "transform.structured.tile_using_for", "at": {"file": "{{.*}}steps.mlir", "line": {{[0-9]+}}, "column": {{[0-9]+}}}, "verdict": "equal", "what": "", "seconds":
+// JSON: {"version": 1, "steps": {{[0-9]+}}, "equal": {{[0-9]+}}, "undecided": 0, "undefined": 0, "race": 0, "differs": 0, "sizes": [9, {{.*}}], "numbers": {{[0-9]+}}, "domain": "field", "fractions": false}
 // What makes something else of it is told, with the first number that differs; later steps are held against that.
 // WRONG: {{^}}2 differs    steps.mlir:{{[0-9]+}}  transform.structured.replace
 // WRONG-NEXT: @g: result 0 [2] was {{.*}} and is {{.*}}; 1 of 4 numbers differ
 // WRONG: {{^}}4 equal
 // WRONG: {{^}}2 steps changed the payload: 1 equal, 1 differs
+// VERBOSE: @f: random arguments of size 9
+// VERBOSE: @g: random arguments{{$}}
 // NOBODY: there is no public function with a body to check: --entry names one
 // SIZE: --size takes a number from 0, not 'x'
 // LONG: undecided

@@ -3,9 +3,15 @@
 /* Evaluation: lane by lane, from the numbers that each lane is computed of. */
 #include "dialect/vector/vector_lanes.h"
 #include "machine/x86vector/x86vector_int.h"
+#include "support/field.h"
 
 #include <math.h>
 
+/* Those of sums and products mean the same in a finite field. */
+#define BY_LANES_IN_FIELD(name)                                                                    \
+    JigEvalOutcome jig_x86vector_eval_##name(JigEvalCall *call) {                                  \
+        return jig_vector_lanes_compute(call, name);                                               \
+    }
 #define BY_LANES(name)                                                                             \
     JigEvalOutcome jig_x86vector_eval_##name(JigEvalCall *call) {                                  \
         return jig_eval_decides(call) ? jig_vector_lanes_compute(call, name) : JIG_EVAL_STOP;      \
@@ -16,9 +22,12 @@
 static JigFloat f32_of(JigFloat x) {
     return jig_float_convert(x, JIG_F32, JIG_ROUND_NEAREST_EVEN, NULL);
 }
-/* Numbers below the normal ones count as zeros, as operands and as results. */
+/* Numbers below the normal ones count as zeros, as operands and as results: a kind of rounding,
+ * which a field has none of. */
 static JigFloat flushed(JigFloat x) {
     static const int min_exponent = -126; /* of bf16, too */
+    if (jig_is_in_field(x.kind))
+        return x;
     JigFloat least = jig_float_from_double(x.kind, ldexp(1, min_exponent));
     return jig_float_cmp(jig_float_abs(x), least) == -1
                ? jig_float_zero(x.kind, jig_float_is_negative(x))
@@ -34,7 +43,7 @@ static void dot_bf16(JigLaneReader *l, size_t lane, JigNum *out) {
         out->f = flushed(jig_float_fma(x, y, out->f, JIG_ROUND_NEAREST_EVEN));
     }
 }
-BY_LANES(dot_bf16)
+BY_LANES_IN_FIELD(dot_bf16)
 
 static void dot_i8(JigLaneReader *l, size_t lane, JigNum *out) {
     enum { FACTORS = 4 };
@@ -44,7 +53,7 @@ static void dot_i8(JigLaneReader *l, size_t lane, JigNum *out) {
                jig_int_s64(jig_vector_lanes_take(l, 2, FACTORS * lane + i).i);
     out->i = jig_int_s(out->i.width, sum, &l->call->eval->scratch);
 }
-BY_LANES(dot_i8)
+BY_LANES_IN_FIELD(dot_i8)
 
 static JigFloat product(JigLaneReader *l, size_t lane) {
     return jig_float_mul(jig_vector_lanes_take(l, 0, lane).f, jig_vector_lanes_take(l, 1, lane).f,
@@ -58,7 +67,7 @@ static void dot_f32(JigLaneReader *l, size_t lane, JigNum *out) {
     size_t first = lane / HALF * HALF;
     out->f = jig_float_add(sum_of_two(l, first), sum_of_two(l, first + 2), JIG_ROUND_NEAREST_EVEN);
 }
-BY_LANES(dot_f32)
+BY_LANES_IN_FIELD(dot_f32)
 
 /* ---- Roundings and roots ---- */
 
@@ -66,7 +75,7 @@ static void to_bf16(JigLaneReader *l, size_t lane, JigNum *out) {
     out->f = jig_float_convert(flushed(jig_vector_lanes_take(l, 0, lane).f), JIG_BF16,
                                JIG_ROUND_NEAREST_EVEN, NULL);
 }
-BY_LANES(to_bf16)
+BY_LANES_IN_FIELD(to_bf16)
 
 /* Machines give about twelve bits of it. */
 static void rsqrt(JigLaneReader *l, size_t lane, JigNum *out) {

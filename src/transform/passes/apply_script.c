@@ -197,9 +197,45 @@ static void interpret_entry(void *user) {
     x->status = interpret(x->payload, x->entry, x->options, &out);
 }
 
+/* ---- By a check ---- */
+
+typedef struct CheckBy {
+    const JigScriptCheck *check; /* NULL: none */
+} CheckBy;
+
+static const JigContextKey check_by_key = {.size = sizeof(CheckBy)};
+
+void jig_script_check_by(JigContext *ctx, const JigScriptCheck *check) {
+    JIG_REQUIRE(ctx && (!check || check->apply));
+    ((CheckBy *)jig_context_slot(ctx, &check_by_key))->check = check;
+}
+
+/* NULL: it is carried out as it is. */
+static const JigScriptCheck *check_of(const JigOp *payload, const JigScript *script) {
+    const CheckBy *by = jig_context_slot(jig_op_context(payload), &check_by_key);
+    if (script->record)
+        return NULL;
+    return script->options.check ? script->options.check : by->check;
+}
+
+static void apply_checked(Application *x, const JigScriptCheck *check) {
+    JigScriptResult own, *out = x->out ? x->out : &own;
+    JigArena *a = x->arena ? x->arena : jig_arena_create();
+    *out = (JigScriptResult){.status = JIG_SCRIPT_DEFINITE};
+    (void)!check->apply(check, x->payload, x->script, a, out);
+    x->status = out->status;
+    if (!x->arena)
+        jig_arena_destroy(a);
+}
+
+/* ---- Of an entry ---- */
+
 bool jig_interpret(JigOp *root, JigOp *entry, const JigScriptOptions *options) {
     static const JigScriptOptions none = {0};
     JIG_REQUIRE(root && entry);
+    const JigScript script = {.start = entry, .options = options ? *options : none};
+    if (check_of(root, &script))
+        return jig_apply_script(root, &script, NULL, NULL);
     Application x = {.payload = root, .entry = entry, .options = options ? options : &none};
     return jig_context_recovers(jig_op_context(root), interpret_entry, &x) &&
            x.status == JIG_SCRIPT_OK;
@@ -262,7 +298,10 @@ static void apply_for_result(Application *x) {
 static void apply(void *user) {
     Application *x = user;
     JigOutcome outcome = {.record = x->script->record};
-    if (x->out)
+    const JigScriptCheck *check = check_of(x->payload, x->script);
+    if (check)
+        apply_checked(x, check);
+    else if (x->out)
         apply_for_result(x);
     else
         x->status = run_start(x->payload, x->script, &outcome);

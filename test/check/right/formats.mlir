@@ -188,3 +188,26 @@ func.func @f(%x: f32) -> (f32, f32) {
 // script
 %f = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
 transform.apply_patterns to %f { transform.apply_patterns.canonicalization } : !t
+// -----
+// a third, by a product or a quotient
+// options: --constants=nearest-fraction
+func.func private @other()
+module {
+  func.func @f(%x: vector<64xf32>) -> vector<64xf32> {
+    %c = arith.constant dense<0.333333343> : vector<64xf32>
+    %y = arith.mulf %x, %c : vector<64xf32>
+    return %y : vector<64xf32>
+  }
+}
+// script
+%both = transform.structured.match ops{["builtin.module"]} in %root : (!t) -> !t
+%inner, %outer = transform.split_handle %both : (!t) -> (!t, !t)
+%n = transform.structured.replace %inner {
+  builtin.module {
+    func.func @f(%x: vector<64xf32>) -> vector<64xf32> {
+      %c = arith.constant dense<3.0> : vector<64xf32>
+      %y = arith.divf %x, %c : vector<64xf32>
+      return %y : vector<64xf32>
+    }
+  }
+} : (!t) -> !t

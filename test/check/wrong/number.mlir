@@ -122,3 +122,26 @@ module {
 } : (!t) -> !t
 %f = transform.structured.match ops{["func.func"]} in %n : (!t) -> !t
 transform.apply_patterns to %f { transform.apply_patterns.canonicalization } {apply_cse} : !t
+// -----
+// a float near a third, which is none
+// options: --constants=exact
+func.func private @other()
+module {
+  func.func @f(%x: vector<64xf32>) -> vector<64xf32> {
+    %c = arith.constant dense<0.333333343> : vector<64xf32>
+    %y = arith.mulf %x, %c : vector<64xf32>
+    return %y : vector<64xf32>
+  }
+}
+// script
+%both = transform.structured.match ops{["builtin.module"]} in %root : (!t) -> !t
+%inner, %outer = transform.split_handle %both : (!t) -> (!t, !t)
+%n = transform.structured.replace %inner { // differs
+  builtin.module {
+    func.func @f(%x: vector<64xf32>) -> vector<64xf32> {
+      %c = arith.constant dense<3.0> : vector<64xf32>
+      %y = arith.divf %x, %c : vector<64xf32>
+      return %y : vector<64xf32>
+    }
+  }
+} : (!t) -> !t
