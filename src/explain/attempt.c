@@ -60,7 +60,7 @@ static void explain(const JigAttempt *x, JigRun *run, JigArena *a, JigAttempted 
 
 JigOp *jig_attempt_part(const JigAttempt *x) {
     JIG_REQUIRE(x && x->root && x->op);
-    JigOp *isolated = NULL, *op = jig_op_parent(x->op);
+    JigOp *isolated = NULL, *op = x->op;
     if (jig_str_find(x->lines, JIG_STR("%root")) < x->lines.len)
         return x->root;
     for (; op && op != x->root; op = jig_op_parent(op))

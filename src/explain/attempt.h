@@ -42,8 +42,8 @@ typedef struct JigAttempted {
 } JigAttempted;
 
 /* The part of the payload that the lines work on and that is looked at: what is isolated around the
- * op, as long as they don't ask for %root. So an attempt costs what a function does, however many
- * others there are. */
+ * op, or is the op, as long as they don't ask for %root. So an attempt costs what a function does,
+ * however many others there are. */
 JigOp *jig_attempt_part(const JigAttempt *attempt);
 /* What there is to be told of it is in `a`; diagnostics are not told. The context keeps types and
  * attributes that were made, once each. Not while a run is looked at away from its last moment. */

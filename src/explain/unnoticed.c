@@ -312,21 +312,25 @@ static void judge_fusion(JigUnnoticed *u, JigRun *run, size_t step) {
 
 /* ---- Nothing changed ---- */
 
-/* Steps that do all that there is to do, such as patterns and passes, may find nothing. */
+/* A step that consumes its payload is about just that. Others may find nothing to do in it, and so
+ * may passes, which carry on with all that they don't change. */
 static bool is_to_change(const JigOp *op) {
-    return jig_transform_modifies_payload(op) && !jig_op_num_regions(op) &&
-           !jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(CARRIES_ON)) &&
-           !jig_str_starts_with(jig_op_name_of(op), "transform.apply_");
+    bool consumes = false;
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
+        consumes |= jig_operand_is_consumed(op, i);
+    return consumes && jig_transform_modifies_payload(op) &&
+           !jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(CARRIES_ON));
 }
 
-/* The step's op has something to it as often as it is carried out, or once is enough. */
+/* It is enough that the step's op changes something once. Steps inside of it speak for themselves.
+ */
 static void judge_change(JigUnnoticed *u, const JigRun *run, size_t step) {
     const JigRunStep *s = jig_run_step(run, step);
     bool changes = s->changes.created || s->changes.erased || s->changes.modified;
     if (!is_to_change(s->op))
         return;
     void **unmoved = jig_ptrmap_slot(&u->unmoved, s->op);
-    if (changes)
+    if (changes || s->num_passes)
         *unmoved = u; /* no step */
     else if (!*unmoved)
         *unmoved = (void *)(uintptr_t)(step + 1);
@@ -511,11 +515,11 @@ static void drop_mended(JigUnnoticed *u) {
     u->findings.len = n;
 }
 
-/* A remark, where the step was never of use. */
+/* A remark, where the step was never of use and nothing else is said of it. */
 static void tell_unmoved(const JigUnnoticed *u, const JigRun *run, size_t step) {
     const JigOp *op = jig_run_step_op(run, step);
     if (jig_ptrmap_get(&u->unmoved, op) == (void *)(uintptr_t)(step + 1) &&
-        !jig_explain_is_expected(op, "no-change"))
+        !jig_ptrmap_get(&u->of_op, op) && !jig_explain_is_expected(op, "no-change"))
         jig_remark(jig_op_context(op), jig_op_loc(op),
                    "this changed nothing: the payload is as it was");
 }

@@ -354,6 +354,6 @@ module attributes {transform.with_named_sequence} {
     transform.yield %op : !t
   }
 }
-// CHECK: actionless.mlir:4:47: error: expected '->'
+// CHECK: actionless.mlir:4:46: error: expected '->'
 // CHECK: help: each matcher has an action: @matcher -> @action, both named sequences; an action may be one that does nothing
 // CHECK: help: 'jig ops transform.foreach_match' shows what it takes
