@@ -8,8 +8,8 @@
 // CHECK: smaller shapes: @mm(tensor<16x8xf32>, tensor<8x128xf32>, tensor<16x128xf32>) for (tensor<1000x400xf32>, tensor<400x512xf32>, tensor<1000x512xf32>), @conv(tensor<14xf32>, tensor<3xf32>) for (tensor<200000xf32>, tensor<3xf32>)
 // CHECK-NEXT: {{^}}2 equal {{.*}}tile_using_for
 // CHECK: steps changed the payload: {{[0-9]+}} equal;
-// JSON: {"shapes": "@mm(tensor<16x8xf32>, tensor<8x128xf32>, tensor<16x128xf32>) for
-// JSON-NEXT: {"step": "2"
+// JSON: {"version": 1, "shapes": "@mm(tensor<16x8xf32>, tensor<8x128xf32>, tensor<16x128xf32>) for
+// JSON-NEXT: {"version": 1, "step": "2"
 // A wrong step is as wrong there.
 // WRONG: smaller shapes
 // WRONG: {{^}}2 differs {{.*}}transform.structured.replace
