@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Evaluation of allocation and access. Views are in memref_eval_view.c. */
 #include "eval/reduce.h"
+#include "eval/shadow.h"
 #include "eval/eval_views.h"
 #include "dialect/memref/memref_int.h"
 
@@ -71,6 +72,7 @@ static bool release(JigEvalCall *call, JigEvalBuffer *b) {
         return jig_eval_fail(call, "frees memory a second time");
     if (b->kind != JIG_BUFFER_HEAP)
         return jig_eval_fail(call, "frees memory that is not on the heap");
+    jig_eval_writes(b, 0, b->size); /* nobody else may use it then */
     jig_eval_buffer_free(b);
     return true;
 }
@@ -219,7 +221,10 @@ static JigEvalOutcome atomic_rmw(JigEvalCall *call) {
     return ok ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
 }
 JigEvalOutcome jig_memref_eval_atomic_rmw(JigEvalCall *call) {
-    return with_scratch(call, atomic_rmw);
+    const void *guard = jig_eval_guard(call->eval, &jig_eval_atomic);
+    JigEvalOutcome outcome = with_scratch(call, atomic_rmw);
+    jig_eval_guard(call->eval, guard);
+    return outcome;
 }
 
 static JigEvalOutcome generic_atomic_rmw(JigEvalCall *call) {
@@ -237,5 +242,8 @@ static JigEvalOutcome generic_atomic_rmw(JigEvalCall *call) {
     return JIG_EVAL_NEXT;
 }
 JigEvalOutcome jig_memref_eval_generic_atomic_rmw(JigEvalCall *call) {
-    return with_scratch(call, generic_atomic_rmw);
+    const void *guard = jig_eval_guard(call->eval, &jig_eval_atomic);
+    JigEvalOutcome outcome = with_scratch(call, generic_atomic_rmw);
+    jig_eval_guard(call->eval, guard);
+    return outcome;
 }
