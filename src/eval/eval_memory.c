@@ -215,6 +215,13 @@ bool jig_eval_shaped_is_dense(const JigEvalShaped *s) {
     return true;
 }
 
+bool jig_eval_shaped_is_same(const JigEvalShaped *a, const JigEvalShaped *b) {
+    JIG_REQUIRE(a && b);
+    return a->buffer == b->buffer && a->base == b->base && a->offset == b->offset &&
+           a->rank == b->rank && a->elem.size == b->elem.size &&
+           memcmp(a->dims, b->dims, 2 * a->rank * sizeof *a->dims) == 0;
+}
+
 JigEvalShaped *jig_eval_shaped_copy(JigEval *e, JigLoc loc, const JigEvalShaped *s) {
     JIG_REQUIRE(e && s);
     JigEvalShaped *copy =

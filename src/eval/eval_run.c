@@ -329,6 +329,7 @@ bool jig_eval_invoke(JigEvalCall *call, JigOp *function, const JigEvalValue *arg
 bool jig_eval_enter(JigEval *e, JigOp *function, const JigEvalValue *args, JigEvalValue *results) {
     JigArenaMark mark = jig_arena_mark(&e->scratch);
     e->num_leaks = 0;
+    jig_eval_shadow_begin(e->shadow);
     bool ok = enter(e, NULL, function, args, results);
     jig_arena_rewind(&e->scratch, mark);
     return ok;

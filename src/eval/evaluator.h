@@ -329,6 +329,8 @@ JigEvalShaped *jig_eval_shaped_own(JigEvalCall *call, size_t operand);
 int64_t jig_eval_shaped_count(const JigEvalShaped *s); /* of its elements */
 size_t jig_eval_elem_bytes(const JigElem *elem);       /* size * lanes */
 bool jig_eval_shaped_is_dense(const JigEvalShaped *s);
+/* Are these the same elements? A copy of one to the other does nothing then. */
+bool jig_eval_shaped_is_same(const JigEvalShaped *a, const JigEvalShaped *b);
 /* Shape of a type where dynamic sizes come from `dynamic`, scalable ones are multiplied. */
 void jig_eval_shape(const JigEval *e, const JigType *t, const int64_t *dynamic, int64_t *sizes);
 /* Bytes below the tensor's or memref's element at `index`; false after an error when it is out of

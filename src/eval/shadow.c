@@ -57,6 +57,18 @@ void jig_eval_shadow_destroy(Shadow *sh) {
     jig_free(sh);
 }
 
+/* What an evaluation has left that stopped is over. */
+void jig_eval_shadow_begin(Shadow *sh) {
+    if (!sh)
+        return;
+    sh->stopped = sh->is_told = false;
+    sh->fork = NULL;
+    sh->task = NULL;
+    sh->guard = NULL;
+    sh->call = NULL;
+    sh->pending.len = 0;
+}
+
 static size_t bytes_of(const Cells *c) {
     size_t kinds = 0;
     for (size_t k = 0; k < NUM_MARKS; ++k)

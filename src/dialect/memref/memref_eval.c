@@ -176,6 +176,8 @@ static JigEvalOutcome copy(JigEvalCall *call) {
         return JIG_EVAL_STOP;
     if (to->buffer->constant)
         return jig_eval_error(call, "writes to constant memory");
+    if (jig_eval_shaped_is_same(from, to))
+        return jig_eval_buffer_check(call, from->buffer, 0, 0) ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
     if (from->buffer == to->buffer && !from->buffer->freed) {
         /* They may overlap: as if by a copy in between. */
         JigEvalShaped *between =

@@ -138,7 +138,8 @@ static bool copy_block(JigEvalCall *call, bool may_overlap) {
     JIG_CHECK(b);
     if (!may_overlap && a == b && to_at != from_at && to_at < from_at + n && from_at < to_at + n)
         return jig_eval_fail(call, "copies between parts of memory that overlap");
-    jig_eval_buffer_copy(a, to_at, b, from_at, n);
+    if (a != b || to_at != from_at)
+        jig_eval_buffer_copy(a, to_at, b, from_at, n);
     call->eval->steps += n >> 12;
     return true;
 }
