@@ -66,7 +66,8 @@ void jig_eval_destroy(JigEval *e) {
     jig_eval_free_stacks(e);
     jig_arena_free(&e->perm);
     jig_arena_free(&e->scratch);
-    jig_eval_shadow_destroy(e->shadow);
+    if (e->shadow)
+        jig_eval_shadow_destroy(e->shadow);
     jig_free(e->temp);
     jig_free(e);
 }
@@ -327,9 +328,11 @@ bool jig_eval_invoke(JigEvalCall *call, JigOp *function, const JigEvalValue *arg
 }
 
 bool jig_eval_enter(JigEval *e, JigOp *function, const JigEvalValue *args, JigEvalValue *results) {
+    JIG_REQUIRE(e && function);
     JigArenaMark mark = jig_arena_mark(&e->scratch);
     e->num_leaks = 0;
-    jig_eval_shadow_begin(e->shadow);
+    if (e->shadow)
+        jig_eval_shadow_begin(e->shadow);
     bool ok = enter(e, NULL, function, args, results);
     jig_arena_rewind(&e->scratch, mark);
     return ok;

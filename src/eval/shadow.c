@@ -42,8 +42,7 @@ Shadow *jig_eval_shadow_create(JigEval *e) {
 }
 
 void jig_eval_shadow_destroy(Shadow *sh) {
-    if (!sh)
-        return;
+    JIG_REQUIRE(sh);
     for (size_t i = 0; i < sh->tasks.len; ++i) {
         JigEvalTask *t = sh->tasks.data[i];
         jig_vec_free(&t->pending);
@@ -59,8 +58,7 @@ void jig_eval_shadow_destroy(Shadow *sh) {
 
 /* What an evaluation has left that stopped is over. */
 void jig_eval_shadow_begin(Shadow *sh) {
-    if (!sh)
-        return;
+    JIG_REQUIRE(sh);
     sh->stopped = sh->is_told = false;
     sh->fork = NULL;
     sh->task = NULL;

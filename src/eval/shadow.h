@@ -147,7 +147,7 @@ void jig_eval_task_wait(JigEval *e, const JigEvalTask *task); /* NULL: nothing t
 /* ---- For the machine ---- */
 struct JigEvalShadow *jig_eval_shadow_create(JigEval *e);
 void jig_eval_shadow_destroy(struct JigEvalShadow *sh);
-void jig_eval_shadow_begin(struct JigEvalShadow *sh); /* an evaluation from outside; NULL: none */
+void jig_eval_shadow_begin(struct JigEvalShadow *sh); /* an evaluation from outside */
 /* A buffer's, when that is freed. */
 void jig_eval_shadow_forget(JigEvalBuffer *b);
 

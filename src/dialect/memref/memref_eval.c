@@ -152,7 +152,11 @@ static JigEvalOutcome load(JigEvalCall *call) {
     size_t n = call->step->num_operands - 1;
     int64_t *index = JIG_NEW_ARRAY(&call->eval->scratch, int64_t, n + 1);
     const JigEvalShaped *s = jig_eval_shaped(call, 0);
-    return s && jig_eval_indices(call, 1, n, index) ? jig_eval_load(call, s, index) : JIG_EVAL_STOP;
+    return s && jig_eval_indices(call, 1, n, index) &&
+                   jig_eval_check_alignment(
+                       call, s, index, jig_eval_alignment(call, jig_memref_load_alignment_attr))
+               ? jig_eval_load(call, s, index)
+               : JIG_EVAL_STOP;
 }
 JigEvalOutcome jig_memref_eval_load(JigEvalCall *call) {
     return with_scratch(call, load);
@@ -162,8 +166,11 @@ static JigEvalOutcome store(JigEvalCall *call) {
     size_t n = call->step->num_operands - 2;
     int64_t *index = JIG_NEW_ARRAY(&call->eval->scratch, int64_t, n + 1);
     JigEvalShaped *s = jig_eval_shaped(call, 1);
-    return s && jig_eval_indices(call, 2, n, index) ? jig_eval_store(call, 0, s, index)
-                                                    : JIG_EVAL_STOP;
+    return s && jig_eval_indices(call, 2, n, index) &&
+                   jig_eval_check_alignment(
+                       call, s, index, jig_eval_alignment(call, jig_memref_store_alignment_attr))
+               ? jig_eval_store(call, 0, s, index)
+               : JIG_EVAL_STOP;
 }
 JigEvalOutcome jig_memref_eval_store(JigEvalCall *call) {
     return with_scratch(call, store);
