@@ -59,7 +59,7 @@ void jig_eval_shadow_destroy(Shadow *sh) {
 /* What an evaluation has left that stopped is over. */
 void jig_eval_shadow_begin(Shadow *sh) {
     JIG_REQUIRE(sh);
-    sh->stopped = sh->is_told = false;
+    sh->stopped = sh->looks_away = false;
     sh->fork = NULL;
     sh->task = NULL;
     sh->guard = NULL;
@@ -240,7 +240,7 @@ static JigStr strand_text(const Fork *f, uint32_t strand, JigArena *a) {
 JIG_PRINTF(2, 3) static void race(Shadow *sh, const char *fmt, ...) {
     va_list args;
     va_start(args, fmt);
-    sh->is_told = true;
+    sh->looks_away = true;
     jig_eval_verror(sh->call, JIG_EVAL_RACE, fmt, args);
     va_end(args);
     sh->stopped = true;
@@ -350,7 +350,7 @@ static bool is_own(const Shadow *sh, const JigEvalBuffer *b) {
 }
 
 static void use(Shadow *sh, JigEvalBuffer *b, size_t at, size_t n, bool writes) {
-    if (!n || sh->is_told || !jig_eval_is_watched(sh->eval) || is_own(sh, b))
+    if (!n || sh->looks_away || !jig_eval_is_watched(sh->eval) || is_own(sh, b))
         return;
     const Fork *all = writes && !sh->guard ? everybody(sh, b) : NULL;
     if (all) {

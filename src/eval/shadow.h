@@ -52,8 +52,9 @@ struct JigEvalShadow {
     const void *guard;          /* what keeps away others who have the same one, or NULL */
     JIG_VEC(JigEvalSite) sites; /* that used memory; numbered from 1 on */
     uint32_t now;
-    bool is_told; /* a race is: values that it is told with are not used */
-    bool stopped; /* after a race, or for want of room: the evaluation comes to its end */
+    bool
+        looks_away; /* what is used does not count: to tell of a race, or nothing is done with it */
+    bool stopped;   /* after a race, or for want of room: the evaluation comes to its end */
 };
 
 /* Uses of a buffer, for whoever does not go through jig_eval_load_elem, jig_eval_store_elem and
@@ -74,6 +75,14 @@ void jig_eval_writes_all(const JigEvalShaped *s);
 void jig_eval_inserts_all(const JigEvalShaped *s);
 /* Are races looked for, and may there be one? */
 bool jig_eval_is_watched(const JigEval *e);
+
+/* What is used does not count from here on, or does again; whether it did not before. */
+static inline bool jig_eval_look_away(JigEval *e, bool away) {
+    bool before = e->shadow && e->shadow->looks_away;
+    if (e->shadow && !e->shadow->stopped)
+        e->shadow->looks_away = away;
+    return before;
+}
 
 /* Accesses from here on are under this guard; the one before, to be set again. */
 extern const char jig_eval_atomic;

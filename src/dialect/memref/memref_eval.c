@@ -183,8 +183,6 @@ static JigEvalOutcome copy(JigEvalCall *call) {
         return JIG_EVAL_STOP;
     if (to->buffer->constant)
         return jig_eval_error(call, "writes to constant memory");
-    if (jig_eval_shaped_is_same(from, to))
-        return jig_eval_buffer_check(call, from->buffer, 0, 0) ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
     if (from->buffer == to->buffer && !from->buffer->freed) {
         /* They may overlap: as if by a copy in between. */
         JigEvalShaped *between =
@@ -198,8 +196,19 @@ static JigEvalOutcome copy(JigEvalCall *call) {
         return jig_eval_error(call, "copies between ranks %u and %u", from->rank, to->rank);
     return jig_eval_shaped_assign(call, to, from) ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
 }
+/* Of memory onto itself it does nothing. */
+static bool is_of_itself(const JigEvalCall *call) {
+    const JigEvalValue *from = jig_eval_slot(call, 0), *to = jig_eval_slot(call, 1);
+    return from->tag == JIG_EVAL_SHAPED && to->tag == JIG_EVAL_SHAPED &&
+           jig_eval_shaped_is_same(from->shaped, to->shaped);
+}
 JigEvalOutcome jig_memref_eval_copy(JigEvalCall *call) {
-    return with_scratch(call, copy);
+    if (!call->eval->shadow)
+        return with_scratch(call, copy);
+    bool before = jig_eval_look_away(call->eval, is_of_itself(call));
+    JigEvalOutcome outcome = with_scratch(call, copy);
+    jig_eval_look_away(call->eval, before);
+    return outcome;
 }
 
 /* ---- Atomic updates: nobody else is there ---- */
