@@ -52,9 +52,8 @@ struct JigEvalShadow {
     const void *guard;          /* what keeps away others who have the same one, or NULL */
     JIG_VEC(JigEvalSite) sites; /* that used memory; numbered from 1 on */
     uint32_t now;
-    bool
-        looks_away; /* what is used does not count: to tell of a race, or nothing is done with it */
-    bool stopped;   /* after a race, or for want of room: the evaluation comes to its end */
+    bool looks_away; /* what is used does not count: a race is told, or nothing is done with it */
+    bool stopped;    /* after a race, or for want of room: the evaluation comes to its end */
 };
 
 /* Uses of a buffer, for whoever does not go through jig_eval_load_elem, jig_eval_store_elem and
