@@ -24,7 +24,9 @@ typedef struct Settings {
 static const char usage[] =
     "usage: jig eval PAYLOAD [--entry NAME] [--arg TYPE=FILL]... [--script SCHEDULE]\n"
     "\n" ENTRY_USAGE "  --check-leaks                   fail when memory is neither freed nor "
-    "returned\n" ENTRY_USAGE_SCRIPT
+    "returned\n"
+    "  --races                         fail when of iterations without an order one writes what "
+    "another uses\n" ENTRY_USAGE_SCRIPT
     "  --max-steps N                   also ops of the payload to execute at most (1000000000)\n"
     "  --max-depth N                   calls within calls (10000)\n"
     "  --max-memory N                  bytes of all values (1073741824)\n"
@@ -44,6 +46,7 @@ static const char *const domains[] = {"ieee", "field", NULL};
 static const Option options[] = {
     OPTION("--domain", OPTION_WORD, Settings, domain, .words = domains, .takes = "ieee or field"),
     OPTION("--check-leaks", OPTION_FLAG, Settings, options.check_leaks),
+    OPTION("--races", OPTION_FLAG, Settings, options.races),
     OPTION("--count-steps", OPTION_FLAG, Settings, count_steps),
     OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered),
     OPTION("--max-depth", OPTION_COUNT32, Settings, options.max_depth, .most = UINT32_MAX,

@@ -70,6 +70,8 @@ typedef struct JigEvalOptions {
     /* Of the field: constants are themselves, also those that are the nearest float of a fraction
      * with a small denominator, which they stand for else. */
     bool exact_constants;
+    bool races; /* iterations that have no order, and of which one writes what another one uses, are
+                   an error (JIG_EVAL_RACE) */
     JIG_RESERVED(2);
 } JigEvalOptions;
 /* For functions of `module`, which must not change as long as the evaluation lives. `options` may

@@ -456,6 +456,7 @@ JigOutcome *jig_trial_run(JigChecker *c, const JigTrial *t, JigArena *a, JigStr 
                               .max_steps = c->options.max_steps,
                               .max_memory = c->options.max_memory,
                               .exact_constants = c->options.exact_constants,
+                              .races = true,
                               .print = keep_printed};
     Call x = {.out = jig_outcome_create()};
     options.user = &x.out->printed;

@@ -107,6 +107,26 @@ JigEvalOutcome jig_eval_store(JigEvalCall *call, size_t value, JigEvalShaped *s,
     return JIG_EVAL_NEXT;
 }
 
+bool jig_eval_check_alignment(JigEvalCall *call, const JigEvalShaped *s, const int64_t *index,
+                              int64_t alignment) {
+    JIG_REQUIRE(call && s);
+    const JigEvalBuffer *b = s->buffer;
+    bool known = b->must_be_freed || b->kind == JIG_BUFFER_STACK || b->kind == JIG_BUFFER_GLOBAL;
+    int64_t size = (int64_t)jig_eval_elem_bytes(&s->elem);
+    JigElem plain = jig_eval_elem_plain(&s->elem);
+    if (alignment <= 1 || !known || !size || s->base % size)
+        return true;
+    uint64_t element = (uint64_t)(s->base / size) + (uint64_t)s->offset;
+    for (size_t d = 0; index && d < s->rank; ++d)
+        element += (uint64_t)index[d] * (uint64_t)s->strides[d];
+    uint64_t byte = element * jig_eval_elem_bytes(&plain);
+    return byte % (uint64_t)alignment == 0 ||
+           jig_eval_fail(call,
+                         "says that memory is aligned to %lld bytes, which begins %llu bytes "
+                         "behind where that is allocated",
+                         (long long)alignment, (unsigned long long)byte);
+}
+
 /* Runs of the last dimension, one by one: in `vector` they follow each other. */
 static bool move_vector(JigEvalCall *call, const JigEvalShaped *vector, const JigEvalShaped *s,
                         const int64_t *index, bool load) {

@@ -13,6 +13,20 @@ JigEvalOutcome jig_eval_load(JigEvalCall *call, const JigEvalShaped *s, const in
 /* The element becomes the value of an operand. */
 JigEvalOutcome jig_eval_store(JigEvalCall *call, size_t value, JigEvalShaped *s,
                               const int64_t *index);
+/* Is the element at `index` (NULL: the first one) at a multiple of so many bytes, as somebody says?
+ * An error when it is known not to be: memory that the program has made itself begins at such a
+ * multiple, where what it was given begins is not known. `alignment` 0: nothing is said. */
+bool jig_eval_check_alignment(JigEvalCall *call, const JigEvalShaped *s, const int64_t *index,
+                              int64_t alignment) JIG_NODISCARD;
+/* What the attribute of this op says, kept with its step; NULL: nothing. */
+static inline int64_t jig_eval_alignment(JigEvalCall *call,
+                                         const JigAttr *(*attr)(const JigOp *op)) {
+    if (!call->step->memo) {
+        const JigAttr *said = attr(call->step->op);
+        call->step->memo = (void *)(uintptr_t)(1 + (said ? jig_attr_int_value(said) : 0));
+    }
+    return (int64_t)(uintptr_t)call->step->memo - 1;
+}
 /* A vector of `type` from (into) the trailing dimensions of `s`, element for element from `index`
  * on. */
 JigEvalOutcome jig_eval_load_vector(JigEvalCall *call, const JigEvalShaped *s, const int64_t *index,

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Errors of evaluation: the op, its values, the calls that led there. */
-#include "eval/evaluator.h"
+#include "eval/shadow.h"
 #include "support/check.h"
 
 #include <stdio.h>
@@ -47,8 +47,15 @@ static void note_calls(JigEvalCall *call) {
             jig_note(call->eval->ctx, jig_eval_loc(c->step->op), "called from here");
 }
 
+/* After a race what goes wrong in the same op is not told. */
+static bool has_stopped(const JigEval *e) {
+    return e->shadow && e->shadow->stopped;
+}
+
 bool jig_eval_stop(JigEval *e, JigEvalFault fault, JigLoc loc, const char *fmt, ...) {
     JIG_REQUIRE(e && fault && fmt);
+    if (has_stopped(e))
+        return false;
     JigArena arena;
     jig_arena_init(&arena);
     va_list args;
@@ -64,6 +71,8 @@ bool jig_eval_stop(JigEval *e, JigEvalFault fault, JigLoc loc, const char *fmt, 
 JigEvalOutcome jig_eval_verror(JigEvalCall *call, JigEvalFault fault, const char *fmt,
                                va_list args) {
     JIG_REQUIRE(call && fault && fmt);
+    if (has_stopped(call->eval))
+        return JIG_EVAL_STOP;
     call->eval->fault = fault;
     JigOp *op = call->step->op;
     JigArena arena;

@@ -60,6 +60,7 @@ static JigEvalBuffer *create_beside(JigEvalCall *call, JigEvalBuffer *b, uint32_
                                     const JigElem *elem) {
     JigEvalBuffer *field = jig_eval_buffer_create(call->eval, b->where, b->size / size * elem->size,
                                                   (JigBufferKind)b->kind, false);
+    field->born = b->born;
     b->field = field;
     b->field_size = size;
     return field;

@@ -6,6 +6,7 @@
  */
 #include "eval/evaluator.h"
 #include "eval/pointer.h"
+#include "eval/shadow.h"
 #include "support/check.h"
 
 /* ---- Buffers ---- */
@@ -32,6 +33,7 @@ JigEvalBuffer *jig_eval_buffer_create(JigEval *e, JigLoc loc, size_t size, JigBu
     e->steps += size >> 12; /* large buffers take time, too */
     JigEvalBuffer *b = jig_malloc(sizeof *b);
     *b = (JigEvalBuffer){.refs = 1, .kind = (uint8_t)kind, .size = size, .eval = e, .where = loc};
+    b->born = e->shadow ? e->shadow->now : 0;
     b->data = jig_calloc(size ? size : 1, 1);
     if (!written) {
         b->state = jig_malloc(size ? size : 1);
@@ -48,6 +50,7 @@ void jig_eval_buffer_free(JigEvalBuffer *b) {
     jig_free(b->state);
     b->data = b->state = NULL;
     b->freed = true;
+    jig_eval_shadow_forget(b);
     if (b->field)
         jig_eval_buffer_free(b->field);
     b->eval->memory -= 2 * b->size;
@@ -111,6 +114,8 @@ void jig_eval_buffer_copy(JigEvalBuffer *to, size_t to_at, const JigEvalBuffer *
     JIG_REQUIRE(from && from_at <= from->size && n <= from->size - from_at);
     if (!n)
         return;
+    jig_eval_reads(from, from_at, n);
+    jig_eval_writes(to, to_at, n);
     memmove(to->data + to_at, from->data + from_at, n);
     if (!from->state) {
         jig_eval_buffer_mark(to, to_at, n, JIG_EVAL_VALUE);
@@ -208,6 +213,13 @@ bool jig_eval_shaped_is_dense(const JigEvalShaped *s) {
         stride *= (uint64_t)s->sizes[d];
     }
     return true;
+}
+
+bool jig_eval_shaped_is_same(const JigEvalShaped *a, const JigEvalShaped *b) {
+    JIG_REQUIRE(a && b);
+    return a->buffer == b->buffer && a->base == b->base && a->offset == b->offset &&
+           a->rank == b->rank && a->elem.size == b->elem.size &&
+           memcmp(a->dims, b->dims, 2 * a->rank * sizeof *a->dims) == 0;
 }
 
 JigEvalShaped *jig_eval_shaped_copy(JigEval *e, JigLoc loc, const JigEvalShaped *s) {

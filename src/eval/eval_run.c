@@ -4,6 +4,7 @@
 #include "jig/iface.h"
 #include "eval/evaluator.h"
 #include "eval/pointer.h"
+#include "eval/shadow.h"
 #include "eval/team.h"
 #include "ir/context.h"
 #include "support/check.h"
@@ -35,6 +36,8 @@ JigEval *jig_eval_create(JigOp *module, const JigEvalOptions *options) {
     jig_arena_init(&e->perm);
     jig_arena_init(&e->scratch);
     e->perm.beside = e->scratch.beside = e;
+    if (o->races)
+        e->shadow = jig_eval_shadow_create(e);
     return e;
 }
 
@@ -63,6 +66,8 @@ void jig_eval_destroy(JigEval *e) {
     jig_eval_free_stacks(e);
     jig_arena_free(&e->perm);
     jig_arena_free(&e->scratch);
+    if (e->shadow)
+        jig_eval_shadow_destroy(e->shadow);
     jig_free(e->temp);
     jig_free(e);
 }
@@ -123,6 +128,28 @@ static JigEvalOutcome run_block(JigEvalCall *call, JigEvalBlock *block) {
     return JIG_EVAL_END;
 }
 
+/* The same where uses of memory are noted: whose they are, and whether they were a race. */
+static JigEvalOutcome run_watched(JigEvalCall *call, JigEvalBlock *block) {
+    JigEval *e = call->eval;
+    struct JigEvalShadow *sh = e->shadow;
+    JigEvalCall *around = sh->call;
+    JigEvalOutcome outcome = JIG_EVAL_NEXT;
+    sh->call = call;
+    for (JigEvalStep *step = block->steps, *end = step + block->num_steps;
+         step < end && outcome == JIG_EVAL_NEXT; ++step) {
+        call->step = step;
+        if (++e->steps > e->options.max_steps || e->memory > e->options.max_memory)
+            outcome = beyond_limit(call);
+        else
+            outcome = step->fn ? step->fn(call) : no_evaluator(call);
+        outcome = sh->stopped ? JIG_EVAL_STOP : outcome;
+    }
+    if (outcome == JIG_EVAL_NEXT)
+        call->step = NULL;
+    sh->call = around;
+    return outcome == JIG_EVAL_NEXT ? JIG_EVAL_END : outcome;
+}
+
 bool jig_eval_body(JigEvalCall *call, JigEvalBody *body, JigEvalStep **end) {
     JIG_REQUIRE(call && body && end);
     JigEvalCall inner = {.eval = call->eval,
@@ -138,7 +165,9 @@ bool jig_eval_body(JigEvalCall *call, JigEvalBody *body, JigEvalStep **end) {
     size_t stack = call->eval->stack.len;
     JigEvalBlock *block = &body->blocks[0];
     JigEvalOutcome outcome;
-    while ((outcome = run_block(&inner, block)) == JIG_EVAL_JUMP)
+    bool watched = call->eval->shadow;
+    while ((outcome = watched ? run_watched(&inner, block) : run_block(&inner, block)) ==
+           JIG_EVAL_JUMP)
         block = inner.jump;
     *end = inner.step;
     if (body->is_scope)
@@ -299,8 +328,11 @@ bool jig_eval_invoke(JigEvalCall *call, JigOp *function, const JigEvalValue *arg
 }
 
 bool jig_eval_enter(JigEval *e, JigOp *function, const JigEvalValue *args, JigEvalValue *results) {
+    JIG_REQUIRE(e && function);
     JigArenaMark mark = jig_arena_mark(&e->scratch);
     e->num_leaks = 0;
+    if (e->shadow)
+        jig_eval_shadow_begin(e->shadow);
     bool ok = enter(e, NULL, function, args, results);
     jig_arena_rewind(&e->scratch, mark);
     return ok;

@@ -21,6 +21,7 @@
 typedef struct JigEvalBody JigEvalBody;
 typedef struct JigEvalBlock JigEvalBlock;
 typedef struct JigEvalTeam JigEvalTeam; /* team.h */
+struct JigEvalShadow;                   /* shadow.h */
 
 /* ---- How numbers of a type are kept ---- */
 typedef enum JigElemKind {
@@ -93,6 +94,9 @@ typedef struct JigEvalBuffer {
     /* Bytes that are seen as elements of a field have these there, apart from the bytes. */
     struct JigEvalBuffer *field;
     uint32_t field_size; /* bytes that one of them takes in this buffer */
+    uint32_t born;       /* when, as the shadow counts */
+    struct JigEvalCells
+        *cells; /* who used it last, where races are looked for (shadow.h), or NULL */
 } JigEvalBuffer;
 
 typedef JIG_VEC(JigEvalBuffer *) JigEvalBufferVec;
@@ -124,6 +128,7 @@ typedef struct JigEvalStep {
     const uint32_t *operands; /* slots */
     const bool *last;         /* is it the last use of the operand's value? */
     uint32_t num_operands, num_results, first_result;
+    uint32_t number;        /* among the ops that used memory in parallel; 0: none yet */
     JigEvalBody *bodies;    /* of the regions */
     JigEvalBlock **targets; /* of the successors */
 } JigEvalStep;
@@ -173,10 +178,13 @@ struct JigEval {
     JIG_VEC(JigEvalPlace) places;
     JigPtrMap addresses; /* function op -> number of its place + 1 */
     JigArena perm, scratch;
-    const JigEvalShaped *mask; /* of the vector.mask whose body runs, or NULL */
-    const int64_t *loops;      /* iterations of the structured op whose body runs, or NULL */
-    void *thread;              /* what is kept of the thread of a launch that runs, or NULL */
-    JigEvalTeam *team;         /* whose threads take turns, or NULL */
+    const JigEvalShaped *mask;    /* of the vector.mask whose body runs, or NULL */
+    const int64_t *loops;         /* iterations of the structured op whose body runs, or NULL */
+    void *thread;                 /* what is kept of the thread of a launch that runs, or NULL */
+    JigEvalTeam *team;            /* whose threads take turns, or NULL */
+    struct JigEvalShadow *shadow; /* NULL: races are not looked for */
+    struct JigEvalInserts
+        *inserts; /* of the innermost loop with shared tensors (inserts.h), or NULL */
     JIG_VEC(struct JigHeld *)
     stacks;             /* of threads that ended, for others; kept, and counted, to the end */
     JigEvalValue *temp; /* of arguments that are handed over at once */
@@ -321,6 +329,8 @@ JigEvalShaped *jig_eval_shaped_own(JigEvalCall *call, size_t operand);
 int64_t jig_eval_shaped_count(const JigEvalShaped *s); /* of its elements */
 size_t jig_eval_elem_bytes(const JigElem *elem);       /* size * lanes */
 bool jig_eval_shaped_is_dense(const JigEvalShaped *s);
+/* Are these the same elements? A copy of one to the other does nothing then. */
+bool jig_eval_shaped_is_same(const JigEvalShaped *a, const JigEvalShaped *b);
 /* Shape of a type where dynamic sizes come from `dynamic`, scalable ones are multiplied. */
 void jig_eval_shape(const JigEval *e, const JigType *t, const int64_t *dynamic, int64_t *sizes);
 /* Bytes below the tensor's or memref's element at `index`; false after an error when it is out of

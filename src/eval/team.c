@@ -2,6 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "eval/team.h"
 
+#include "eval/shadow.h"
+
 #include "ir/context.h"
 #include "support/check.h"
 #include "support/heap.h"
@@ -24,8 +26,12 @@ typedef struct Own {
     uint32_t depth;
     const JigEvalShaped *mask;
     const int64_t *loops;
+    struct JigEvalInserts *inserts;
     void *thread;
     const char *stack_limit;
+    JigEvalFork *fork; /* what the shadow knows of who runs */
+    JigEvalCall *uses;
+    const void *guard;
 } Own;
 
 /* A thread from its first op to its last. */
@@ -54,6 +60,7 @@ struct JigEvalTeam {
     Fiber *current;
     size_t num_started, num_alive;
     ucontext_t scheduler;
+    JigEvalFork *fork; /* whose strands the threads are, or NULL */
     bool stopping;
 };
 
@@ -71,11 +78,13 @@ static void switch_to(ucontext_t *from, const ucontext_t *to) {
 
 /* Exchanges what belongs to the thread that runs. */
 static void exchange(JigEval *e, Own *own) {
+    struct JigEvalShadow *sh = e->shadow;
     Own mine = {.scratch = e->scratch,
                 .stack = e->stack,
                 .depth = e->depth,
                 .mask = e->mask,
                 .loops = e->loops,
+                .inserts = e->inserts,
                 .thread = e->thread,
                 .stack_limit = e->ctx->stack_limit};
     e->scratch = own->scratch;
@@ -83,8 +92,13 @@ static void exchange(JigEval *e, Own *own) {
     e->depth = own->depth;
     e->mask = own->mask;
     e->loops = own->loops;
+    e->inserts = own->inserts;
     e->thread = own->thread;
     e->ctx->stack_limit = own->stack_limit;
+    if (sh) {
+        mine.fork = sh->fork, mine.uses = sh->call, mine.guard = sh->guard;
+        sh->fork = own->fork, sh->call = own->uses, sh->guard = own->guard;
+    }
     *own = mine;
 }
 
@@ -92,6 +106,7 @@ static void resume(JigEvalTeam *t, Fiber *f) {
     f->progress = RUNNING;
     t->current = f;
     exchange(t->eval, &f->own);
+    jig_eval_strand(t->eval, t->fork, f->index);
     switch_to(&t->scheduler, &f->at);
     exchange(t->eval, &f->own);
     t->current = NULL;
@@ -228,7 +243,11 @@ static bool start_fiber(JigEvalTeam *t, size_t index) {
     f->own.depth = t->eval->depth;
     f->own.mask = NULL;
     f->own.loops = NULL;
+    f->own.inserts = NULL;
     f->own.thread = t->eval->thread;
+    f->own.fork = t->fork;
+    f->own.uses = t->call;
+    f->own.guard = NULL;
     f->own.stack_limit = (char *)jig_heap_held(f->stack) + RESERVE;
     t->eval->steps += frame_bytes(t) / PAGE;
     for (size_t i = 0; i < t->call->code->num_slots; ++i) {
@@ -334,6 +353,7 @@ bool jig_eval_team(JigEvalCall *call, size_t n, JigEvalThreadFn *run, void *user
     JIG_REQUIRE(call && run);
     JigEval *e = call->eval;
     JigEvalTeam t = {.around = e->team, .eval = e, .call = call, .run = run, .user = user, .n = n};
+    t.fork = jig_eval_inner_fork(e);
     e->steps += n / (PAGE / sizeof *t.fibers);
     if (n > e->options.max_memory / sizeof *t.fibers)
         return no_room(call, "");

@@ -15,7 +15,8 @@
 /* Runs thread `i` from its first op to its last; false after an error. */
 typedef bool JigEvalThreadFn(JigEvalCall *call, size_t i, void *user);
 /* Runs n threads in copies of the frame of `call`, which stays as it is. False after an error: of
- * one of them, or when they wait for what never comes. */
+ * one of them, or when they wait for what never comes. Where races are looked for, they are strands
+ * of the innermost fork. */
 bool jig_eval_team(JigEvalCall *call, size_t n, JigEvalThreadFn *run, void *user) JIG_NODISCARD;
 
 /* Frees the stacks of threads that ended. */

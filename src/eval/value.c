@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Values: reference counts, and numbers between slots, bytes and JigNum. */
-#include "eval/evaluator.h"
+#include "eval/shadow.h"
 #include "support/check.h"
 #include "support/field.h"
 
@@ -261,6 +261,7 @@ void jig_eval_load_elem(JigEval *e, JigLoc loc, const JigEvalShaped *s, size_t a
         load_lanes(e, loc, s, at, out);
         return;
     }
+    jig_eval_reads(s->buffer, at, elem->size);
     if (s->buffer->state) {
         JigEvalState state = jig_eval_buffer_state(s->buffer, at, elem->size);
         if (state != JIG_EVAL_VALUE) {
@@ -288,6 +289,7 @@ void jig_eval_store_elem(JigEvalShaped *s, size_t at, const JigEvalValue *v) {
         jig_eval_buffer_copy(s->buffer, at, v->shaped->buffer, 0, jig_eval_elem_bytes(elem));
         return;
     }
+    jig_eval_writes(s->buffer, at, jig_eval_elem_bytes(elem));
     if (v->tag == JIG_EVAL_NONE || v->tag == JIG_EVAL_POISON) {
         jig_eval_buffer_mark(s->buffer, at, jig_eval_elem_bytes(elem),
                              v->tag == JIG_EVAL_NONE ? JIG_EVAL_UNWRITTEN : JIG_EVAL_IS_POISON);

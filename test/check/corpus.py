@@ -4,7 +4,7 @@
 """Checks the schedules of a file, one after the other (README.md).
 
 Cases are separated by lines `// -----`; each is a payload, a line `// script` and the steps of the
-script. A step's verdict is `equal`, or what a comment `// differs: REASON` (undefined, undecided)
+script. A step's verdict is `equal`, or what a comment `// differs: REASON` (race, undefined, undecided)
 behind it says."""
 import json
 import os
@@ -16,7 +16,7 @@ import tempfile
 HEAD = ("!t = !transform.any_op !for = !transform.op<\"scf.for\"> !p = !transform.any_param module attributes {transform.with_named_sequence}"
         " { transform.named_sequence @__transform_main(%root: !t) {\n")
 TAIL = "transform.yield } }\n"
-EXPECTED = re.compile(r"// (differs|undefined|undecided)\b")
+EXPECTED = re.compile(r"// (differs|race|undefined|undecided)\b")
 
 
 def cases(path):
@@ -52,7 +52,7 @@ def complaints(done, wrong):
     """What is not as it should be."""
     told = [x for x in map(json.loads, done.stdout.splitlines()) if "step" in x]
     found = {x["at"]["line"]: x for x in told if x["verdict"] != "equal"}
-    if done.stderr:
+    if done.stderr and ": warning: " not in done.stderr:
         yield done.stderr.rstrip()
     if not told:
         yield "no step changed the payload"

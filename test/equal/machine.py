@@ -119,7 +119,7 @@ class Machine:
     """A context. Text handed to the library is kept as long as it may look at it."""
 
     def __init__(self, library):
-        self.l, self.kept, self.errors = library, [], []
+        self.l, self.kept, self.errors, self.warnings = library, [], [], []
         self.ctx = library.context_create()
         library.register_all(self.ctx)
         self.handler = HANDLER(self.diag)
@@ -132,8 +132,8 @@ class Machine:
         self.l.context_destroy(self.ctx)
 
     def diag(self, _user, _ctx, diag):
-        if diag.contents.severity == 3:
-            self.errors.append(text_of(diag.contents.message))
+        if diag.contents.severity >= 2:
+            (self.errors if diag.contents.severity == 3 else self.warnings).append(text_of(diag.contents.message))
         return True
 
     def why(self):

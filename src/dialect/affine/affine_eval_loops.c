@@ -3,6 +3,7 @@
 /* Evaluation of loops and conditions with affine bounds. */
 #include "eval/access.h"
 #include "eval/reduce.h"
+#include "eval/shadow.h"
 #include "dialect/affine/affine_int.h"
 
 /* The largest (smallest) of `n` results of a map from `from` on. */
@@ -174,10 +175,16 @@ static bool run_nest(JigEvalCall *call, Nest *nest) {
         if (nest->lower[i] >= nest->upper[i])
             return true;
     }
-    do
-        JIG_CHECK(run_iteration(call, nest));
-    while (next(nest));
-    return true;
+    JigEvalGrid grid = jig_eval_grid(call, nest->rank, nest->lower, nest->upper, nest->step);
+    JigEvalFork fork;
+    bool ok = true;
+    jig_eval_fork(call, &fork, "iteration", &grid);
+    do {
+        jig_eval_next_strand(call->eval, &fork);
+        ok = run_iteration(call, nest);
+    } while (ok && next(nest));
+    jig_eval_join(call->eval, &fork);
+    return ok;
 }
 
 JigEvalOutcome jig_affine_eval_parallel(JigEvalCall *call) {

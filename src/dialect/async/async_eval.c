@@ -9,7 +9,7 @@
  * long as the evaluation; what a value holds is given up with its last reference.
  */
 #include "dialect/async/async_int.h"
-#include "eval/evaluator.h"
+#include "eval/shadow.h"
 
 typedef enum AsyncState { ASYNC_PENDING, ASYNC_AVAILABLE, ASYNC_ERROR } AsyncState;
 
@@ -22,10 +22,12 @@ struct AsyncObject {
     AsyncState state; /* of a group: has a member failed */
     int64_t refs;
     JigEvalValue value;
+    const JigEvalTask *task; /* that makes it available, or NULL */
     /* Of a group: */
     bool is_group;
     int64_t size, rank; /* how many members it is to have, and has */
     AsyncMember *waits; /* for these */
+    AsyncMember *all;
 };
 
 /* ---- Objects ---- */
@@ -100,33 +102,47 @@ static JigEvalOutcome settle(JigEvalCall *call, AsyncState state) {
 
 /* ---- As written ---- */
 
+/* What was done for it is done before what comes now. */
+static void wait_for(JigEvalCall *call, const AsyncObject *object) {
+    jig_eval_task_wait(call->eval, object->task);
+    for (const AsyncMember *m = object->all; m; m = m->next)
+        jig_eval_task_wait(call->eval, m->object->task);
+}
+
 /* Result `i` is there from the start. */
-static void set_available(JigEvalCall *call, size_t i, const JigEvalValue *value) {
+static void set_available(JigEvalCall *call, size_t i, const JigEvalValue *value,
+                          const JigEvalTask *task) {
     AsyncObject *object = new_object(call, 1);
     object->state = ASYNC_AVAILABLE;
+    object->task = task;
     if (value)
         jig_eval_copy_value(&object->value, value);
     set_object(call, i, object);
 }
 
-JigEvalOutcome jig_async_eval_execute(JigEvalCall *call) {
-    const JigOp *op = call->step->op;
-    size_t tokens = jig_async_execute_dependencies(op).count;
+static bool execute(JigEvalCall *call, JigEvalStep **end) {
+    size_t tokens = jig_async_execute_dependencies(call->step->op).count;
     JigEvalBody *body = &call->step->bodies[0];
     for (size_t i = 0; i < call->step->num_operands; i++) {
         AsyncObject *object = ready_object(call, i);
-        if (!object)
-            return JIG_EVAL_STOP;
+        JIG_CHECK(object);
+        wait_for(call, object);
         if (i >= tokens)
             jig_eval_copy_value(&call->frame[body->blocks[0].first_arg + i - tokens],
                                 &object->value);
     }
+    return jig_eval_body(call, body, end);
+}
+JigEvalOutcome jig_async_eval_execute(JigEvalCall *call) {
     JigEvalStep *end;
-    if (!jig_eval_body(call, body, &end))
+    JigEvalTask *task = jig_eval_task_begin(call);
+    bool ok = execute(call, &end);
+    jig_eval_task_end(call->eval, task);
+    if (!ok)
         return JIG_EVAL_STOP;
-    set_available(call, 0, NULL);
+    set_available(call, 0, NULL, task);
     for (size_t i = 0; i < end->num_operands; i++)
-        set_available(call, 1 + i, jig_eval_end_slot(call, end, i));
+        set_available(call, 1 + i, jig_eval_end_slot(call, end, i), task);
     return JIG_EVAL_NEXT;
 }
 
@@ -144,12 +160,14 @@ JigEvalOutcome jig_async_eval_call(JigEvalCall *call) {
                  *results = JIG_NEW_ARRAY(a, JigEvalValue, step->num_results + 1);
     for (size_t i = 0; i < n; ++i)
         args[i] = jig_eval_take(call, i);
+    JigEvalTask *task = jig_eval_task_begin(call);
     bool ok = jig_eval_invoke(call, callee, args, n, results);
+    jig_eval_task_end(call->eval, task);
     for (size_t i = 0; i < n; ++i)
         jig_eval_release(&args[i]);
     size_t tokens = jig_async_is_token(jig_op_result_type(step->op, 0));
     for (size_t i = 0; ok && i < step->num_results; ++i)
-        set_available(call, i, i < tokens ? NULL : &results[i - tokens]);
+        set_available(call, i, i < tokens ? NULL : &results[i - tokens], task);
     for (size_t i = 0; ok && i + tokens < step->num_results; ++i)
         jig_eval_release(&results[i]);
     jig_arena_rewind(a, mark);
@@ -162,6 +180,7 @@ JigEvalOutcome jig_async_eval_await(JigEvalCall *call) {
         return JIG_EVAL_STOP;
     if (object->state == ASYNC_ERROR)
         return jig_eval_error(call, "waits for what failed");
+    wait_for(call, object);
     if (call->step->num_results)
         jig_eval_copy_value(jig_eval_result_slot(call, 0), &object->value);
     return JIG_EVAL_NEXT;
@@ -192,6 +211,11 @@ JigEvalOutcome jig_async_eval_add_to_group(JigEvalCall *call) {
     *member = (AsyncMember){object, group->waits};
     call->eval->memory += sizeof *member;
     group->waits = member;
+    if (call->eval->shadow) {
+        AsyncMember *kept = JIG_NEW(&call->eval->perm, AsyncMember);
+        *kept = (AsyncMember){object, group->all};
+        group->all = kept;
+    }
     is_ready(group);
     jig_eval_set_word(call, 0, (uint64_t)group->rank++);
     return JIG_EVAL_NEXT;
@@ -206,7 +230,11 @@ JigEvalOutcome jig_async_eval_create(JigEvalCall *call) {
 
 /* For the thread, or before the coroutine goes on. */
 JigEvalOutcome jig_async_eval_wait(JigEvalCall *call) {
-    return ready_object(call, 0) ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
+    AsyncObject *object = ready_object(call, 0);
+    if (!object)
+        return JIG_EVAL_STOP;
+    wait_for(call, object);
+    return JIG_EVAL_NEXT;
 }
 
 JigEvalOutcome jig_async_eval_set_available(JigEvalCall *call) {

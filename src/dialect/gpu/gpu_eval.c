@@ -6,6 +6,7 @@
  */
 #include "dialect/gpu/gpu_eval.h"
 #include "dialect/gpu/gpu_int.h"
+#include "eval/shadow.h"
 #include "support/check.h"
 
 #include <string.h>
@@ -136,12 +137,23 @@ static bool run_thread(JigEvalCall *call, size_t index, void *user) {
     return ok;
 }
 
+static bool run_threads(JigEvalCall *call, Launch *l) {
+    JigEvalGrid grid = {
+        .rank = 3, .count = &l->place[JIG_LAUNCH_BLOCK_SIZE], .first_is_fastest = true};
+    JigEvalFork threads;
+    if (l->num_threads == 1)
+        return run_thread(call, 0, l);
+    jig_eval_fork_team(call, &threads, "thread", &grid);
+    bool ok = jig_eval_team(call, l->num_threads, run_thread, l);
+    jig_eval_join(call->eval, &threads);
+    return ok;
+}
+
 static bool run_block(JigEvalCall *call, Launch *l) {
     bool ok = true;
     for (size_t i = 0; ok && i < l->num_workgroup; ++i)
         ok = new_memory(call, l, l->first_memory + i, &l->args[l->first_memory + i]);
-    ok = ok && (l->num_threads == 1 ? run_thread(call, 0, l)
-                                    : jig_eval_team(call, l->num_threads, run_thread, l));
+    ok = ok && run_threads(call, l);
     for (size_t i = 0; i < l->num_workgroup; ++i)
         free_memory(&l->args[l->first_memory + i]);
     return ok;
@@ -173,8 +185,13 @@ static bool run_launch(JigEvalCall *call, Launch *l, size_t first_size, const Ji
         if (__builtin_mul_overflow(threads, l->place[JIG_LAUNCH_BLOCK_SIZE + i], &threads))
             return jig_eval_fail(call, "has too many threads");
     l->num_threads = (size_t)threads;
+    JigEvalGrid grid = {
+        .rank = 3, .count = &l->place[JIG_LAUNCH_GRID_SIZE], .first_is_fastest = true};
+    JigEvalFork blocks;
     bool ok = true;
+    jig_eval_fork(call, &blocks, "block", &grid);
     do {
+        jig_eval_next_strand(call->eval, &blocks);
         ok = set_dynamic_memory(call, l, dynamic, dynamic_operand) && run_block(call, l);
         if (l->dynamic) {
             jig_eval_buffer_free(l->dynamic->buffer);
@@ -182,6 +199,7 @@ static bool run_launch(JigEvalCall *call, Launch *l, size_t first_size, const Ji
             l->dynamic = NULL;
         }
     } while (ok && next_block(l->place));
+    jig_eval_join(call->eval, &blocks);
     return ok;
 }
 
@@ -315,13 +333,14 @@ JigEvalOutcome jig_gpu_eval_subgroup_size(JigEvalCall *call) {
 
 /* ---- Waiting ---- */
 
-static bool nothing(JigEvalCall *const *calls, size_t n) {
-    (void)calls, (void)n;
+static bool order_memory(JigEvalCall *const *calls, size_t n) {
+    if (n > 1)
+        jig_eval_barrier(calls[0]->eval, jig_eval_team_fork(calls[0]->eval));
     return true;
 }
 JigEvalOutcome jig_gpu_eval_barrier(JigEvalCall *call) {
     const JigGpuThread *t = jig_gpu_thread(call);
-    return jig_eval_meet(call, 0, t ? t->num : 1, nothing);
+    return jig_eval_meet(call, 0, t ? t->num : 1, order_memory);
 }
 
 JigEvalOutcome jig_gpu_meet_lanes(JigEvalCall *call, size_t most, JigEvalMeetFn *all) {
@@ -384,6 +403,7 @@ JigEvalOutcome jig_gpu_eval_dealloc(JigEvalCall *call) {
         return JIG_EVAL_STOP;
     if (s->buffer->freed || s->buffer->kind != JIG_BUFFER_HEAP)
         return jig_eval_error(call, "frees memory a second time, or that is not on the heap");
+    jig_eval_writes(s->buffer, 0, s->buffer->size);
     jig_eval_buffer_free(s->buffer);
     return give_token(call);
 }

@@ -7,6 +7,7 @@
  */
 #include "dialect/arith/arith.h"
 #include "eval/eval_views.h"
+#include "eval/shadow.h"
 #include "eval/bulk.h"
 #include "jig/iface.h"
 #include "dialect/linalg/linalg_int.h"
@@ -319,11 +320,17 @@ static JigBulkStream bulk_stream(const Run *run, size_t i) {
     return (JigBulkStream){s->s->buffer, &s->s->elem, s->at, s->steps};
 }
 
+/* Where races are looked for, elements of memory are used one by one. */
+static bool is_noted(const JigEvalCall *call) {
+    return jig_eval_is_watched(call->eval) &&
+           !jig_type_is_tensor(jig_op_operand_type(call->step->op, call->step->num_operands - 1));
+}
+
 /* All points at once, where that gives the same. */
 static JigBulk run_in_bulk(JigEvalCall *call, const Run *run) {
     const Plan *plan = run->plan;
     const JigBulkLoops loops = {plan->num_loops, run->sizes};
-    if (plan->does == DOES_ANYTHING)
+    if (plan->does == DOES_ANYTHING || is_noted(call))
         return JIG_BULK_CANNOT;
     const JigBulkStream to = bulk_stream(run, plan->num_inputs),
                         x = bulk_stream(run, plan->from[0]);

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Evaluation of allocation and access. Views are in memref_eval_view.c. */
 #include "eval/reduce.h"
+#include "eval/shadow.h"
 #include "eval/eval_views.h"
 #include "dialect/memref/memref_int.h"
 
@@ -71,6 +72,7 @@ static bool release(JigEvalCall *call, JigEvalBuffer *b) {
         return jig_eval_fail(call, "frees memory a second time");
     if (b->kind != JIG_BUFFER_HEAP)
         return jig_eval_fail(call, "frees memory that is not on the heap");
+    jig_eval_writes(b, 0, b->size); /* nobody else may use it then */
     jig_eval_buffer_free(b);
     return true;
 }
@@ -150,7 +152,11 @@ static JigEvalOutcome load(JigEvalCall *call) {
     size_t n = call->step->num_operands - 1;
     int64_t *index = JIG_NEW_ARRAY(&call->eval->scratch, int64_t, n + 1);
     const JigEvalShaped *s = jig_eval_shaped(call, 0);
-    return s && jig_eval_indices(call, 1, n, index) ? jig_eval_load(call, s, index) : JIG_EVAL_STOP;
+    return s && jig_eval_indices(call, 1, n, index) &&
+                   jig_eval_check_alignment(
+                       call, s, index, jig_eval_alignment(call, jig_memref_load_alignment_attr))
+               ? jig_eval_load(call, s, index)
+               : JIG_EVAL_STOP;
 }
 JigEvalOutcome jig_memref_eval_load(JigEvalCall *call) {
     return with_scratch(call, load);
@@ -160,8 +166,11 @@ static JigEvalOutcome store(JigEvalCall *call) {
     size_t n = call->step->num_operands - 2;
     int64_t *index = JIG_NEW_ARRAY(&call->eval->scratch, int64_t, n + 1);
     JigEvalShaped *s = jig_eval_shaped(call, 1);
-    return s && jig_eval_indices(call, 2, n, index) ? jig_eval_store(call, 0, s, index)
-                                                    : JIG_EVAL_STOP;
+    return s && jig_eval_indices(call, 2, n, index) &&
+                   jig_eval_check_alignment(
+                       call, s, index, jig_eval_alignment(call, jig_memref_store_alignment_attr))
+               ? jig_eval_store(call, 0, s, index)
+               : JIG_EVAL_STOP;
 }
 JigEvalOutcome jig_memref_eval_store(JigEvalCall *call) {
     return with_scratch(call, store);
@@ -187,8 +196,19 @@ static JigEvalOutcome copy(JigEvalCall *call) {
         return jig_eval_error(call, "copies between ranks %u and %u", from->rank, to->rank);
     return jig_eval_shaped_assign(call, to, from) ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
 }
+/* Of memory onto itself it does nothing. */
+static bool is_of_itself(const JigEvalCall *call) {
+    const JigEvalValue *from = jig_eval_slot(call, 0), *to = jig_eval_slot(call, 1);
+    return from->tag == JIG_EVAL_SHAPED && to->tag == JIG_EVAL_SHAPED &&
+           jig_eval_shaped_is_same(from->shaped, to->shaped);
+}
 JigEvalOutcome jig_memref_eval_copy(JigEvalCall *call) {
-    return with_scratch(call, copy);
+    if (!call->eval->shadow)
+        return with_scratch(call, copy);
+    bool before = jig_eval_look_away(call->eval, is_of_itself(call));
+    JigEvalOutcome outcome = with_scratch(call, copy);
+    jig_eval_look_away(call->eval, before);
+    return outcome;
 }
 
 /* ---- Atomic updates: nobody else is there ---- */
@@ -219,7 +239,10 @@ static JigEvalOutcome atomic_rmw(JigEvalCall *call) {
     return ok ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
 }
 JigEvalOutcome jig_memref_eval_atomic_rmw(JigEvalCall *call) {
-    return with_scratch(call, atomic_rmw);
+    const void *guard = jig_eval_guard(call->eval, &jig_eval_atomic);
+    JigEvalOutcome outcome = with_scratch(call, atomic_rmw);
+    jig_eval_guard(call->eval, guard);
+    return outcome;
 }
 
 static JigEvalOutcome generic_atomic_rmw(JigEvalCall *call) {
@@ -237,5 +260,8 @@ static JigEvalOutcome generic_atomic_rmw(JigEvalCall *call) {
     return JIG_EVAL_NEXT;
 }
 JigEvalOutcome jig_memref_eval_generic_atomic_rmw(JigEvalCall *call) {
-    return with_scratch(call, generic_atomic_rmw);
+    const void *guard = jig_eval_guard(call->eval, &jig_eval_atomic);
+    JigEvalOutcome outcome = with_scratch(call, generic_atomic_rmw);
+    jig_eval_guard(call->eval, guard);
+    return outcome;
 }

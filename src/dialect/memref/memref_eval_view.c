@@ -19,6 +19,29 @@ JigEvalOutcome jig_memref_eval_same(JigEvalCall *call) {
     return JIG_EVAL_NEXT;
 }
 
+JigEvalOutcome jig_memref_eval_assume_alignment(JigEvalCall *call) {
+    const JigEvalShaped *s = jig_eval_shaped(call, 0);
+    int64_t alignment =
+        jig_attr_int_value(jig_memref_assume_alignment_alignment_attr(call->step->op));
+    return s && jig_eval_check_alignment(call, s, NULL, alignment) ? jig_memref_eval_same(call)
+                                                                   : JIG_EVAL_STOP;
+}
+
+JigEvalOutcome jig_memref_eval_distinct_objects(JigEvalCall *call) {
+    for (size_t i = 0; i < call->step->num_operands; ++i) {
+        const JigEvalShaped *a = jig_eval_shaped(call, i);
+        if (!a)
+            return JIG_EVAL_STOP;
+        for (size_t k = 0; k < i; ++k)
+            if (jig_eval_slot(call, k)->shaped->buffer == a->buffer)
+                return jig_eval_error(call,
+                                      "says that operands #%zu and #%zu are distinct, which "
+                                      "are of the same memory",
+                                      k, i);
+    }
+    return jig_memref_eval_same(call);
+}
+
 static JigEvalOutcome cast(JigEvalCall *call) {
     const JigEvalShaped *s = jig_eval_shaped(call, 0);
     if (!s || !jig_eval_check_type(call, s, jig_op_result_type(call->step->op, 0)))

@@ -3,9 +3,11 @@
 /*
  * Evaluation. What a loop carries lives in the slots of its region's arguments: the terminator's
  * operands are passed to them, and at the end they become the results. Parallel loops run
- * their iterations in lexicographic order, one after another.
+ * their iterations in lexicographic order, one after another; what these insert into shared tensors
+ * is put there when all have run, if they read the tensors as well.
  */
-#include "eval/evaluator.h"
+#include "eval/inserts.h"
+#include "eval/shadow.h"
 #include "dialect/scf/scf_int.h"
 
 /* ---- Conditions ---- */
@@ -131,16 +133,17 @@ typedef struct Nest {
     int64_t *lower, *upper, *step, *now;
     size_t rank;
     uint32_t first_iv;
+    JigEvalFork fork;
 } Nest;
 
 static Nest nest_of_rank(JigEvalCall *call, size_t rank) {
     int64_t *all = JIG_NEW_ARRAY(&call->eval->scratch, int64_t, 4 * rank + 1);
-    return (Nest){all,
-                  all + rank,
-                  all + 2 * rank,
-                  all + 3 * rank,
-                  rank,
-                  call->step->bodies[0].blocks[0].first_arg};
+    return (Nest){.lower = all,
+                  .upper = all + rank,
+                  .step = all + 2 * rank,
+                  .now = all + 3 * rank,
+                  .rank = rank,
+                  .first_iv = call->step->bodies[0].blocks[0].first_arg};
 }
 
 /* Sets up the first iteration. False when there is none, or (*ok false) after an error. */
@@ -167,14 +170,62 @@ static bool nest_next(Nest *nest) {
     return false;
 }
 
-static bool nest_run(JigEvalCall *call, const Nest *nest, JigEvalStep **end) {
+static bool nest_run(JigEvalCall *call, Nest *nest, JigEvalStep **end) {
+    jig_eval_next_strand(call->eval, &nest->fork);
     for (size_t i = 0; i < nest->rank; ++i)
         jig_eval_set_slot(&call->frame[nest->first_iv + i],
                           jig_eval_number((uint64_t)nest->now[i]));
     return jig_eval_body(call, &call->step->bodies[0], end);
 }
 
+static void nest_fork(JigEvalCall *call, Nest *nest) {
+    JigEvalGrid grid = jig_eval_grid(call, nest->rank, nest->lower, nest->upper, nest->step);
+    jig_eval_fork(call, &nest->fork, "iteration", &grid);
+}
+
 /* ---- forall ---- */
+
+/* Which shared values are read in the body, not just inserted into? Kept with the op. */
+typedef struct Shared {
+    size_t n;
+    bool *is_read;
+} Shared;
+
+static bool is_read(const JigValue *arg) {
+    for (JigUse *u = jig_value_first_use(arg); u; u = jig_use_next(u)) {
+        const JigOp *block_op = jig_block_parent_op(jig_op_block(jig_use_owner(u)));
+        bool combines = jig_op_has_trait(block_op, JIG_TRAIT_PARALLEL_COMBINING);
+        if (!combines || jig_use_index(u) != 1)
+            return true;
+    }
+    return false;
+}
+
+static const Shared *shared_of(JigEvalCall *call, size_t rank, size_t n) {
+    bool is_new;
+    Shared *shared = jig_eval_memo(call, sizeof *shared, &is_new);
+    if (!is_new)
+        return shared;
+    shared->n = n;
+    shared->is_read = JIG_NEW_ARRAY(&call->eval->perm, bool, n + 1);
+    for (size_t i = 0; i < n; ++i)
+        shared->is_read[i] = is_read(jig_block_arg(jig_op_body(call->step->op), rank + i));
+    return shared;
+}
+
+/* Runs the iterations. They read the values of before; what they insert where that makes a
+ * difference is inserted at the end. */
+static bool forall_run(JigEvalCall *call, Nest *nest, uint32_t first, const Shared *shared) {
+    JigEvalInserts inserts = {.first = first, .n = shared->n, .is_read = shared->is_read};
+    JigEvalStep *end;
+    bool ok = true;
+    jig_eval_inserts_begin(call, &inserts);
+    if (nest_begin(call, nest, &ok))
+        do
+            ok = nest_run(call, nest, &end);
+        while (ok && nest_next(nest));
+    return jig_eval_inserts_end(call, &inserts, ok);
+}
 
 JigEvalOutcome jig_scf_eval_forall(JigEvalCall *call) {
     JigOp *op = call->step->op;
@@ -193,11 +244,11 @@ JigEvalOutcome jig_scf_eval_forall(JigEvalCall *call) {
     uint32_t shared = nest.first_iv + (uint32_t)nest.rank;
     if (ok && outputs.count)
         jig_eval_pass(call, shared, call->step, outputs.start, outputs.count);
-    JigEvalStep *end;
-    if (ok && nest_begin(call, &nest, &ok))
-        do
-            ok = nest_run(call, &nest, &end);
-        while (ok && nest_next(&nest));
+    if (ok) {
+        nest_fork(call, &nest);
+        ok = forall_run(call, &nest, shared, shared_of(call, nest.rank, outputs.count));
+        jig_eval_join(call->eval, &nest.fork);
+    }
     if (ok)
         jig_eval_finish_slots(call, shared, outputs.count);
     jig_arena_rewind(&call->eval->scratch, mark);
@@ -239,10 +290,13 @@ JigEvalOutcome jig_scf_eval_parallel(JigEvalCall *call) {
     if (ok && inits.count)
         jig_eval_pass(call, call->step->first_result, call->step, inits.start, inits.count);
     JigEvalStep *end;
-    if (ok && nest_begin(call, &nest, &ok))
+    if (ok && nest_begin(call, &nest, &ok)) {
+        nest_fork(call, &nest);
         do
             ok = nest_run(call, &nest, &end) && reduce(call, end);
         while (ok && nest_next(&nest));
+        jig_eval_join(call->eval, &nest.fork);
+    }
     jig_arena_rewind(&call->eval->scratch, mark);
     return ok ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
 }

@@ -4,7 +4,7 @@
  * Evaluation: shapes, elements, slices. Tensors are dense; one that nobody else needs is changed in
  * place. What is computed element by element is in tensor_eval_build.c.
  */
-#include "eval/eval_views.h"
+#include "eval/inserts.h"
 #include "dialect/tensor/tensor_int.h"
 
 /* Runs `fn`, giving back the scratch memory that it takes. */
@@ -112,20 +112,10 @@ JigEvalOutcome jig_tensor_eval_insert_slice(JigEvalCall *call) {
     return jig_eval_spread_poison(call, 1) ? JIG_EVAL_NEXT : with_scratch(call, insert_slice);
 }
 
-/* Changes the shared tensor where it is: in the slot that the forall's results come from. */
 static JigEvalOutcome parallel_insert(JigEvalCall *call) {
     JigEvalSlice slice;
-    JigEvalValue *slot = jig_eval_slot(call, 1);
-    if (!jig_eval_shaped(call, 1) || !jig_eval_slice(call, &slice))
-        return JIG_EVAL_STOP;
-    if (slot->shaped->refs > 1 || slot->shaped->buffer->refs > 1) {
-        JigEvalShaped *copy =
-            jig_eval_shaped_copy(call->eval, jig_eval_loc(call->step->op), slot->shaped);
-        if (!copy)
-            return JIG_EVAL_STOP;
-        jig_eval_set_slot(slot, jig_eval_shaped_value(copy));
-    }
-    return write_slice(call, &slice, slot->shaped) ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
+    return jig_eval_slice(call, &slice) && jig_eval_insert(call, &slice) ? JIG_EVAL_NEXT
+                                                                         : JIG_EVAL_STOP;
 }
 JigEvalOutcome jig_tensor_eval_parallel_insert_slice(JigEvalCall *call) {
     return with_scratch(call, parallel_insert);

@@ -13,6 +13,8 @@ static bool load(JigEvalCall *call) {
     int64_t *index = JIG_NEW_ARRAY(&call->eval->scratch, int64_t, n + 1);
     const JigEvalShaped *s = jig_eval_shaped(call, 0);
     return s && jig_eval_indices(call, 1, n, index) &&
+           jig_eval_check_alignment(call, s, index,
+                                    jig_eval_alignment(call, jig_vector_load_alignment_attr)) &&
            jig_eval_load_vector(call, s, index, jig_op_result_type(call->step->op, 0)) ==
                JIG_EVAL_NEXT;
 }
@@ -26,6 +28,8 @@ static bool store(JigEvalCall *call) {
     const JigEvalShaped *v = jig_vector_operand(call, 0);
     JigEvalShaped *s = v ? jig_eval_shaped(call, 1) : NULL;
     return s && jig_eval_indices(call, 2, n, index) &&
+           jig_eval_check_alignment(call, s, index,
+                                    jig_eval_alignment(call, jig_vector_store_alignment_attr)) &&
            jig_eval_store_vector(call, v, s, index) == JIG_EVAL_NEXT;
 }
 JigEvalOutcome jig_vector_eval_store(JigEvalCall *call) {

@@ -95,7 +95,7 @@ func.func @f(%o: memref<4xindex>) {
 // script
 %op = transform.structured.match ops{["gpu.thread_id"]} in %root : (!t) -> !t
 %value = transform.param.constant #gpu<dim y> -> !p
-transform.annotate %op "dimension" = %value : !t, !p // differs
+transform.annotate %op "dimension" = %value : !t, !p // race
 // -----
 // two constants folded to another
 func.func private @other()

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* How values lie in memory, and their ways there and back. */
 #include "dialect/llvm/eval/llvm_eval.h"
+#include "eval/shadow.h"
 #include "support/check.h"
 
 /* Values of more bytes are never made. */
@@ -156,6 +157,7 @@ const JigLlvmLayout *jig_llvm_layout_part(const JigLlvmLayout *l, uint64_t i, ui
 /* Bit k of lane i stands in bit i * width + k. */
 static void pack(const JigLlvmLayout *l, JigEvalBuffer *to, uint64_t at, const JigEvalBuffer *from,
                  uint64_t place) {
+    jig_eval_writes(to, at, l->store);
     memset(to->data + at, 0, l->store);
     jig_eval_buffer_mark(to, at, l->store, JIG_EVAL_VALUE);
     for (uint64_t i = 0; i < l->n; ++i) {
@@ -175,6 +177,7 @@ static void pack(const JigLlvmLayout *l, JigEvalBuffer *to, uint64_t at, const J
 
 static void unpack(const JigLlvmLayout *l, JigEvalBuffer *to, uint64_t place,
                    const JigEvalBuffer *from, uint64_t at) {
+    jig_eval_reads(from, at, l->store);
     memset(to->data + place, 0, l->value);
     for (uint64_t i = 0; i < l->n; ++i) {
         uint64_t lane = place + i * l->elem.size, bit = i * l->elem.width;
@@ -273,6 +276,7 @@ bool jig_llvm_write(JigEvalCall *call, const JigLlvmLayout *l, uint64_t address,
     JIG_CHECK(b && check_aligned(call, address, align));
     JigEvalShaped s = seen_as(l, b);
     call->eval->steps += l->store >> 12;
+    jig_eval_writes(b, at, l->store);
     if (v->tag == JIG_EVAL_SHAPED)
         jig_llvm_to_memory(l, b, at, v->shaped->buffer, 0);
     else if (v->tag == JIG_EVAL_NONE || v->tag == JIG_EVAL_POISON)

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Evaluation of memory: allocation, access, blocks of it, atomic updates. */
 #include "dialect/llvm/eval/llvm_eval.h"
+#include "eval/shadow.h"
 
 /* ---- Allocation ---- */
 
@@ -65,7 +66,18 @@ static const JigLlvmLayout *layout_of(JigEvalCall *call, const JigType *t) {
     return call->step->memo;
 }
 
-JigEvalOutcome jig_llvm_eval_load(JigEvalCall *call) {
+/* Atomic ones need no order. */
+static JigEvalOutcome ordered(JigEvalCall *call, bool is_atomic,
+                              JigEvalOutcome (*fn)(JigEvalCall *call)) {
+    if (!is_atomic)
+        return fn(call);
+    const void *guard = jig_eval_guard(call->eval, &jig_eval_atomic);
+    JigEvalOutcome outcome = fn(call);
+    jig_eval_guard(call->eval, guard);
+    return outcome;
+}
+
+static JigEvalOutcome load(JigEvalCall *call) {
     const JigOp *op = call->step->op;
     const JigLlvmLayout *l = layout_of(call, jig_op_result_type(op, 0));
     const JigAttr *said = jig_llvm_load_alignment_attr(op);
@@ -77,8 +89,11 @@ JigEvalOutcome jig_llvm_eval_load(JigEvalCall *call) {
     jig_eval_set_slot(jig_eval_result_slot(call, 0), v);
     return JIG_EVAL_NEXT;
 }
+JigEvalOutcome jig_llvm_eval_load(JigEvalCall *call) {
+    return ordered(call, call->eval->shadow && jig_llvm_load_ordering(call->step->op, 0), load);
+}
 
-JigEvalOutcome jig_llvm_eval_store(JigEvalCall *call) {
+static JigEvalOutcome store(JigEvalCall *call) {
     const JigOp *op = call->step->op;
     const JigLlvmLayout *l = layout_of(call, jig_llvm_operand_type(call, 0));
     const JigAttr *said = jig_llvm_store_alignment_attr(op);
@@ -88,6 +103,9 @@ JigEvalOutcome jig_llvm_eval_store(JigEvalCall *call) {
                         jig_eval_slot(call, 0)))
         return JIG_EVAL_STOP;
     return JIG_EVAL_NEXT;
+}
+JigEvalOutcome jig_llvm_eval_store(JigEvalCall *call) {
+    return ordered(call, call->eval->shadow && jig_llvm_store_ordering(call->step->op, 0), store);
 }
 
 /* ---- Blocks of memory ---- */
@@ -120,7 +138,8 @@ static bool copy_block(JigEvalCall *call, bool may_overlap) {
     JIG_CHECK(b);
     if (!may_overlap && a == b && to_at != from_at && to_at < from_at + n && from_at < to_at + n)
         return jig_eval_fail(call, "copies between parts of memory that overlap");
-    jig_eval_buffer_copy(a, to_at, b, from_at, n);
+    if (a != b || to_at != from_at)
+        jig_eval_buffer_copy(a, to_at, b, from_at, n);
     call->eval->steps += n >> 12;
     return true;
 }
@@ -145,6 +164,7 @@ JigEvalOutcome jig_llvm_eval_memset(JigEvalCall *call) {
     JigEvalState state = v->tag == JIG_EVAL_NONE     ? JIG_EVAL_UNWRITTEN
                          : v->tag == JIG_EVAL_POISON ? JIG_EVAL_IS_POISON
                                                      : JIG_EVAL_VALUE;
+    jig_eval_writes(b, at, n);
     memset(b->data + at, state == JIG_EVAL_VALUE ? (int)(v->w[0] & 0xFF) : 0, n);
     jig_eval_buffer_mark(b, at, n, state);
     call->eval->steps += n >> 12;
@@ -273,8 +293,11 @@ static bool update(JigEvalCall *call) {
     jig_eval_set_slot(jig_eval_result_slot(call, 0), old);
     return ok;
 }
-JigEvalOutcome jig_llvm_eval_atomicrmw(JigEvalCall *call) {
+static JigEvalOutcome do_update(JigEvalCall *call) {
     return jig_vector_scratch(call, update);
+}
+JigEvalOutcome jig_llvm_eval_atomicrmw(JigEvalCall *call) {
+    return ordered(call, true, do_update);
 }
 
 static bool same_words(const JigLlvmLayout *l, const JigEvalValue *a, const JigEvalValue *b) {
@@ -305,6 +328,9 @@ static bool exchange(JigEvalCall *call) {
     jig_eval_release(&old);
     return jig_eval_give(call, 0, s) == JIG_EVAL_NEXT;
 }
-JigEvalOutcome jig_llvm_eval_cmpxchg(JigEvalCall *call) {
+static JigEvalOutcome do_exchange(JigEvalCall *call) {
     return jig_vector_scratch(call, exchange);
+}
+JigEvalOutcome jig_llvm_eval_cmpxchg(JigEvalCall *call) {
+    return ordered(call, true, do_exchange);
 }

@@ -5,6 +5,7 @@
  * copies between buffers, what prints numbers. They are known by their names, and take what stands
  * there.
  */
+#include "eval/shadow.h"
 #include "dialect/llvm/eval/llvm_eval.h"
 #include "dialect/math/math.h"
 
@@ -73,6 +74,7 @@ static JigEvalOutcome release(JigEvalCall *call, size_t first) {
     JigEvalBuffer *b = heap_buffer(call, first);
     if (!b)
         return JIG_EVAL_STOP;
+    jig_eval_writes(b, 0, b->size); /* nobody else may use it then */
     b->refs++;
     jig_eval_buffer_free(b);
     jig_eval_buffer_release(b);
