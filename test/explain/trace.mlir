@@ -31,7 +31,7 @@
 // STOPPED-JSON: {"step": "2",{{.*}} "status": "definite", "stopped": true, "created"
 // NONE: there is no step 9: the script took 5
 // NO-PRINT: there is no step 2.1.1: the script took 5
-// NO-SCRIPT: traces, steps, warnings and choices are those of a script: --script names one
+// NO-SCRIPT: traces, steps, warnings, choices and checks are those of a script: --script names one
 // ZERO: there is no step 02: the script took 5
 // XML: jig apply: --trace takes text, json or html, not 'xml'
 // NOWHERE: cannot open '{{.*}}/no/where' for the trace: No such file or directory
