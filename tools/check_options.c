@@ -47,5 +47,12 @@ JigChecker *check_begin(const CheckSettings *s, JigOp *payload, JigOp *script, J
                            .domain = s->domain ? JIG_EVAL_IEEE : JIG_EVAL_FIELD,
                            .exact_constants = s->constants == CONSTANTS_EXACT,
                            .max_steps = s->eval_steps};
-    return read_sizes(s, a, &o) ? jig_checker_create(payload, &o) : NULL;
+    if (!read_sizes(s, a, &o))
+        return NULL;
+    JigChecker *checker = jig_checker_create(payload, &o);
+    if (!s->entry || jig_checker_num_trials(checker))
+        return checker;
+    fprintf(stderr, "there is no function '%s' with a body\n", s->entry);
+    jig_checker_destroy(checker);
+    return NULL;
 }

@@ -143,7 +143,7 @@ static void tell_probability(uint64_t compared) {
 }
 
 static void tell_end_text(const Report *r, size_t n, const Sizes *sizes) {
-    printf("%zu step%s changed the payload: ", n, n == 1 ? "" : "s");
+    printf("%zu step%s changed the payload%s", n, n == 1 ? "" : "s", n ? ": " : "");
     const char *next = "";
     for (size_t i = 0; i < JIG_LEN(r->counts); ++i)
         if (r->counts[i])

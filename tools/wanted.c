@@ -161,7 +161,8 @@ static bool look(Wanted *w, JigArena *a, bool notes) {
             w->verdict = f.verdict;
             w->step = jig_arena_str(w->arena, f.step);
         }
-        return f.verdict && f.verdict == w->verdict && jig_str_eq(f.step, w->step);
+        return f.verdict >= JIG_VERDICT_UNDEFINED && f.verdict == w->verdict &&
+               jig_str_eq(f.step, w->step);
     }
     JIG_BUG("no such kind");
 }
@@ -187,7 +188,7 @@ bool wanted_is_there(Wanted *w) {
 
 bool wanted_begin(Wanted *w) {
     static const char *const absent[] = {
-        [WANTED_CHECK] = "every step keeps what the payload computes: there is nothing to look for",
+        [WANTED_CHECK] = "no step is found to be wrong: there is nothing to look for",
         [WANTED_CRASH] = "the process does not end before its time: there is nothing to look for",
         [WANTED_DIAGNOSTIC] = "no message has these words: there is nothing to look for",
         [WANTED_COMMAND] = "the command does not end with status 0: there is nothing to look for",

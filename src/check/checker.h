@@ -9,9 +9,11 @@
 
 /* How arguments are filled, as jig eval has it. */
 typedef struct JigCheckerFill {
-    const char *name, *floats, *ints;
-    int64_t index;                 /* what index arguments are; or */
-#define JIG_CHECKER_SIZE INT64_MIN /* the size */
+    const char *name, *floats, *ints, *bits; /* bits: of i1 */
+    int64_t index;                           /* what index arguments are; or */
+#define JIG_CHECKER_SIZE INT64_MIN           /* the size */
+    size_t seed;                             /* which of those numbers */
+    bool apart; /* dimensions differ by where they stand in a type, index arguments all */
 } JigCheckerFill;
 
 /* One function with arguments of certain sizes. */

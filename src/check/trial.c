@@ -72,20 +72,31 @@ enum {
     FILL_BELOW,
     FILL_SAME,
     FILL_WIDE,
+    FILL_WIDE_ONCE_MORE,
+    FILL_WIDE_AGAIN,
+    FILL_TRUE,
+    FILL_FALSE,
+    FILL_APART,
     FILL_SMALL,
     FILL_ZERO
 };
 static const JigCheckerFill fills[] = {
-    [FILL_RANDOM] = {"random", "random", "random", JIG_CHECKER_SIZE},
-    [FILL_NEGATIVE] = {"negative", "negative", "negative", JIG_CHECKER_SIZE},
-    [FILL_BELOW] = {"below", "negative", "negative", -7},
-    [FILL_POSITIVE] = {"positive", "positive", "positive", JIG_CHECKER_SIZE},
-    [FILL_TIES] = {"ties", "any(-1,0,1,2)", "any(-1,0,1,2)", JIG_CHECKER_SIZE},
-    [FILL_FEW] = {"few", "any(1,2,3)", "any(1,2,3)", JIG_CHECKER_SIZE},
-    [FILL_SAME] = {"same", "any(1)", "any(1)", JIG_CHECKER_SIZE},
-    [FILL_WIDE] = {"wide", "random", "wide", JIG_CHECKER_SIZE},
-    [FILL_SMALL] = {"small", "random", "any(0,1)", 1},
-    [FILL_ZERO] = {"zero", "random", "any(0)", 0},
+    [FILL_RANDOM] = {"random", "random", "random", "random", JIG_CHECKER_SIZE},
+    [FILL_NEGATIVE] = {"negative", "negative", "negative", "random", JIG_CHECKER_SIZE},
+    [FILL_BELOW] = {"below", "negative", "negative", "random", -7},
+    [FILL_POSITIVE] = {"positive", "positive", "positive", "random", JIG_CHECKER_SIZE},
+    [FILL_TIES] = {"ties", "any(-1,0,1,2)", "any(-1,0,1,2)", "random", JIG_CHECKER_SIZE},
+    [FILL_FEW] = {"few", "any(1,2,3)", "any(1,2,3)", "random", JIG_CHECKER_SIZE},
+    [FILL_SAME] = {"same", "any(1)", "any(1)", "random", JIG_CHECKER_SIZE},
+    [FILL_WIDE] = {"wide", "random", "wide", "random", JIG_CHECKER_SIZE},
+    [FILL_WIDE_ONCE_MORE] = {"wide, once more", "random", "wide", "random", JIG_CHECKER_SIZE,
+                             .seed = 100},
+    [FILL_WIDE_AGAIN] = {"wide, again", "random", "wide", "random", JIG_CHECKER_SIZE, .seed = 200},
+    [FILL_TRUE] = {"true", "random", "random", "any(1)", JIG_CHECKER_SIZE},
+    [FILL_FALSE] = {"false", "random", "random", "any(0)", JIG_CHECKER_SIZE},
+    [FILL_APART] = {"apart", "random", "random", "random", JIG_CHECKER_SIZE, .apart = true},
+    [FILL_SMALL] = {"small", "random", "any(0,1)", "random", 1},
+    [FILL_ZERO] = {"zero", "random", "any(0)", "random", 0},
 };
 
 /* What the ops of a payload, or of a script, do. */
@@ -163,6 +174,15 @@ static bool has_integers(const JigTrial *t) {
     return false;
 }
 
+static bool has_bits(const JigTrial *t) {
+    for (size_t i = 0; i < t->num_inputs; ++i) {
+        const JigType *in = t->inputs[i];
+        if (jig_type_is_integer(jig_type_is_shaped(in) ? jig_type_element(in) : in, 1))
+            return true;
+    }
+    return false;
+}
+
 static bool has_indices(const JigTrial *t) {
     for (size_t i = 0; i < t->num_inputs; ++i)
         if (jig_type_is_index(t->inputs[i]))
@@ -198,7 +218,14 @@ static void add_special(JigChecker *c, JigTrial *t, Doing d) {
         add_trial(c, t, FILL_SAME);
     }
     if (t->sees_integers)
-        add_trial(c, t, FILL_WIDE);
+        for (size_t fill = FILL_WIDE; fill <= FILL_WIDE_AGAIN; ++fill)
+            add_trial(c, t, fill);
+    if (has_bits(t)) {
+        add_trial(c, t, FILL_TRUE);
+        add_trial(c, t, FILL_FALSE);
+    }
+    if (t->is_sized)
+        add_trial(c, t, FILL_APART);
 }
 
 static JigStr path_of(const JigChecker *c, const JigOp *function, JigArena *a) {
@@ -309,24 +336,36 @@ static const char *fill_of(const JigCheckerFill *fill, const JigType *element) {
         return fill->floats;
     bool is_number = jig_type_is_index(element) ||
                      (jig_type_is_any_integer(element) && jig_type_width(element) > 1);
-    return is_number ? fill->ints : "random";
+    return is_number ? fill->ints : jig_type_is_integer(element, 1) ? fill->bits : "random";
+}
+
+/* Of argument i, an index. */
+static int64_t index_of(const JigTrial *t, size_t i) {
+    if (t->fill->index != JIG_CHECKER_SIZE)
+        return t->fill->index;
+    return t->fill->apart ? t->size + (int64_t)i : t->size;
+}
+
+/* Of dimension d, which is not the same as others' then. */
+static int64_t extent_of(const JigTrial *t, const JigType *type, size_t d) {
+    if (!jig_type_is_dynamic_dim(type, d))
+        return jig_type_dim(type, d);
+    return t->fill->apart ? t->size + (int64_t)d : t->size;
 }
 
 static JigStr argument_text(const JigTrial *t, size_t i, const JigType *type, JigArena *a) {
     JigStr name = jig_type_to_str(type, a), sizes = {0};
     const JigType *element = jig_type_is_shaped(type) ? jig_type_element(type) : type;
     const char *fill = fill_of(t->fill, element);
+    size_t seed = i + 1 + t->fill->seed;
     if (jig_type_is_index(type))
-        return jig_arena_printf(a, "index=%lld",
-                                t->fill->index == JIG_CHECKER_SIZE ? (long long)t->size
-                                                                   : (long long)t->fill->index);
+        return jig_arena_printf(a, "index=%lld", (long long)index_of(t, i));
     if (!jig_type_is_shaped(type) || !jig_type_num_dynamic_dims(type))
-        return jig_arena_printf(a, "%.*s=%s:%zu", JIG_FMT(name), fill, i + 1);
-    for (size_t d = 0; d < jig_type_rank(type); ++d) {
-        int64_t n = jig_type_is_dynamic_dim(type, d) ? t->size : jig_type_dim(type, d);
-        sizes = jig_arena_printf(a, "%.*s%s%lld", JIG_FMT(sizes), d ? "x" : "", (long long)n);
-    }
-    return jig_arena_printf(a, "%.*s:%.*s=%s:%zu", JIG_FMT(name), JIG_FMT(sizes), fill, i + 1);
+        return jig_arena_printf(a, "%.*s=%s:%zu", JIG_FMT(name), fill, seed);
+    for (size_t d = 0; d < jig_type_rank(type); ++d)
+        sizes = jig_arena_printf(a, "%.*s%s%lld", JIG_FMT(sizes), d ? "x" : "",
+                                 (long long)extent_of(t, type, d));
+    return jig_arena_printf(a, "%.*s:%.*s=%s:%zu", JIG_FMT(name), JIG_FMT(sizes), fill, seed);
 }
 
 /* The text of the command line with the type that the argument has now. */

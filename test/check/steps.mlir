@@ -22,7 +22,7 @@
 // WRONG: {{^}}2 steps changed the payload: 1 equal, 1 differs
 // VERBOSE: @f: random arguments of size 9
 // VERBOSE: @g: random arguments{{$}}
-// NOBODY: there is no public function with a body to check: --entry names one
+// NOBODY: there is no function 'no' with a body
 // SIZE: --size takes a number from 0, not 'x'
 // LONG: undecided
 !t = !transform.any_op

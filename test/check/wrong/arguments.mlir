@@ -1,0 +1,78 @@
+// RUN: %python %S/../corpus.py %s
+
+// ----- a condition that is taken for true
+// a condition that is taken for true
+func.func private @a(%c: i1, %x: f32, %y: f32) -> f32 {
+  %r = arith.select %c, %x, %y : f32
+  return %r : f32
+}
+func.func private @b(%c: i1, %x: f32, %y: f32) -> f32 {
+  return %x : f32
+}
+func.func @f(%c: i1, %x: f32, %y: f32) -> f32 {
+  %r = func.call @a(%c, %x, %y) : (i1, f32, f32) -> f32
+  return %r : f32
+}
+// script
+%call = transform.structured.match ops{["func.call"]} in %root : (!t) -> !t
+%other = transform.param.constant @b -> !p
+transform.annotate %call "callee" = %other : !t, !p // differs
+
+// ----- indices that change places
+// indices that change places
+func.func private @a(%i: index, %j: index) -> index {
+  %r = arith.subi %i, %j : index
+  return %r : index
+}
+func.func private @b(%i: index, %j: index) -> index {
+  %r = arith.subi %j, %i : index
+  return %r : index
+}
+func.func @f(%i: index, %j: index) -> index {
+  %r = func.call @a(%i, %j) : (index, index) -> index
+  return %r : index
+}
+// script
+%call = transform.structured.match ops{["func.call"]} in %root : (!t) -> !t
+%other = transform.param.constant @b -> !p
+transform.annotate %call "callee" = %other : !t, !p // differs
+
+// ----- the size of another dimension
+// the size of another dimension
+func.func private @a(%x: tensor<?x?xf32>) -> index {
+  %c0 = arith.constant 0 : index
+  %r = tensor.dim %x, %c0 : tensor<?x?xf32>
+  return %r : index
+}
+func.func private @b(%x: tensor<?x?xf32>) -> index {
+  %c1 = arith.constant 1 : index
+  %r = tensor.dim %x, %c1 : tensor<?x?xf32>
+  return %r : index
+}
+func.func @f(%x: tensor<?x?xf32>) -> index {
+  %r = func.call @a(%x) : (tensor<?x?xf32>) -> index
+  return %r : index
+}
+// script
+%call = transform.structured.match ops{["func.call"]} in %root : (!t) -> !t
+%other = transform.param.constant @b -> !p
+transform.annotate %call "callee" = %other : !t, !p // differs
+
+// ----- a signed comparison for an unsigned one
+// a signed comparison for an unsigned one
+func.func private @a(%x: i32, %y: i32) -> i1 {
+  %r = arith.cmpi ult, %x, %y : i32
+  return %r : i1
+}
+func.func private @b(%x: i32, %y: i32) -> i1 {
+  %r = arith.cmpi slt, %x, %y : i32
+  return %r : i1
+}
+func.func @f(%x: i32, %y: i32) -> i1 {
+  %r = func.call @a(%x, %y) : (i32, i32) -> i1
+  return %r : i1
+}
+// script
+%call = transform.structured.match ops{["func.call"]} in %root : (!t) -> !t
+%other = transform.param.constant @b -> !p
+transform.annotate %call "callee" = %other : !t, !p // differs
