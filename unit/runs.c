@@ -470,9 +470,9 @@ typedef struct Heed {
     bool is_curious;
 } Heed;
 
-static void say(Heed *heed, const char *what, size_t n) {
-    strncat(heed->told, what, n);
-    strcat(heed->told, " ");
+static void say(Heed *heed, const char *what) {
+    size_t len = strlen(heed->told);
+    snprintf(heed->told + len, sizeof heed->told - len, "%s ", what);
 }
 
 static void heed_asked(void *user, JigRun *run, const JigOp *match, bool through) {
@@ -480,9 +480,9 @@ static void heed_asked(void *user, JigRun *run, const JigOp *match, bool through
     char text[64];
     size_t begin = sizeof "transform.match." - 1;
     (void)run;
-    int n = snprintf(text, sizeof text, "%.*s%c", (int)(name.len - begin), name.ptr + begin,
-                     through ? '+' : '-');
-    say(user, text, (size_t)n);
+    snprintf(text, sizeof text, "%.*s%c", (int)(name.len - begin), name.ptr + begin,
+             through ? '+' : '-');
+    say(user, text);
 }
 
 static bool heed_tried(void *user, JigRun *run, const JigOp *matcher, const JigOp *payload,
@@ -491,7 +491,7 @@ static bool heed_tried(void *user, JigRun *run, const JigOp *matcher, const JigO
     (void)run;
     assert_non_null(jig_symbol_name(matcher).ptr);
     assert_true(jig_op_has_name(payload, "func.func"));
-    say(heed, taken ? "t" : why ? "w" : "r", 1);
+    say(heed, taken ? "t" : why ? "w" : "r");
     return !taken && heed->is_curious;
 }
 
