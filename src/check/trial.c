@@ -81,22 +81,22 @@ enum {
     FILL_ZERO
 };
 static const JigCheckerFill fills[] = {
-    [FILL_RANDOM] = {"random", "random", "random", "random", JIG_CHECKER_SIZE},
-    [FILL_NEGATIVE] = {"negative", "negative", "negative", "random", JIG_CHECKER_SIZE},
-    [FILL_BELOW] = {"below", "negative", "negative", "random", -7},
-    [FILL_POSITIVE] = {"positive", "positive", "positive", "random", JIG_CHECKER_SIZE},
-    [FILL_TIES] = {"ties", "any(-1,0,1,2)", "any(-1,0,1,2)", "random", JIG_CHECKER_SIZE},
-    [FILL_FEW] = {"few", "any(1,2,3)", "any(1,2,3)", "random", JIG_CHECKER_SIZE},
-    [FILL_SAME] = {"same", "any(1)", "any(1)", "random", JIG_CHECKER_SIZE},
-    [FILL_WIDE] = {"wide", "random", "wide", "random", JIG_CHECKER_SIZE},
-    [FILL_WIDE_ONCE_MORE] = {"wide, once more", "random", "wide", "random", JIG_CHECKER_SIZE,
-                             .seed = 100},
-    [FILL_WIDE_AGAIN] = {"wide, again", "random", "wide", "random", JIG_CHECKER_SIZE, .seed = 200},
-    [FILL_TRUE] = {"true", "random", "random", "any(1)", JIG_CHECKER_SIZE},
-    [FILL_FALSE] = {"false", "random", "random", "any(0)", JIG_CHECKER_SIZE},
-    [FILL_APART] = {"apart", "random", "random", "random", JIG_CHECKER_SIZE, .apart = true},
-    [FILL_SMALL] = {"small", "random", "any(0,1)", "random", 1},
-    [FILL_ZERO] = {"zero", "random", "any(0)", "random", 0},
+    [FILL_RANDOM] = {"random", "random", "random", "random", JIG_CHECKER_SIZE, 0, false},
+    [FILL_NEGATIVE] = {"negative", "negative", "negative", "random", JIG_CHECKER_SIZE, 0, false},
+    [FILL_BELOW] = {"below", "negative", "negative", "random", -7, 0, false},
+    [FILL_POSITIVE] = {"positive", "positive", "positive", "random", JIG_CHECKER_SIZE, 0, false},
+    [FILL_TIES] = {"ties", "any(-1,0,1,2)", "any(-1,0,1,2)", "random", JIG_CHECKER_SIZE, 0, false},
+    [FILL_FEW] = {"few", "any(1,2,3)", "any(1,2,3)", "random", JIG_CHECKER_SIZE, 0, false},
+    [FILL_SAME] = {"same", "any(1)", "any(1)", "random", JIG_CHECKER_SIZE, 0, false},
+    [FILL_WIDE] = {"wide", "random", "wide", "random", JIG_CHECKER_SIZE, 0, false},
+    [FILL_WIDE_ONCE_MORE] = {"wide, once more", "random", "wide", "random", JIG_CHECKER_SIZE, 100,
+                             false},
+    [FILL_WIDE_AGAIN] = {"wide, again", "random", "wide", "random", JIG_CHECKER_SIZE, 200, false},
+    [FILL_TRUE] = {"true", "random", "random", "any(1)", JIG_CHECKER_SIZE, 0, false},
+    [FILL_FALSE] = {"false", "random", "random", "any(0)", JIG_CHECKER_SIZE, 0, false},
+    [FILL_APART] = {"apart", "random", "random", "random", JIG_CHECKER_SIZE, 0, true},
+    [FILL_SMALL] = {"small", "random", "any(0,1)", "random", 1, 0, false},
+    [FILL_ZERO] = {"zero", "random", "any(0)", "random", 0, 0, false},
 };
 
 /* What the ops of a payload, or of a script, do. */
