@@ -22,6 +22,7 @@ NOT_FOLLOWED = re.compile("|".join((
     r"#gpu\.mask<0x0>",
     r"#gpu\.(warp|warpgroup)<(?s:.*)warp_size = 0",
     r"@reduced_elsewhere\((?s:.*)pad_tiling_interface",
+    r"tensor\.pad .*low\[%c1, 2\] (?s:.*)return .* : tensor<\?x14xf32>(?s:.*)tile_using_for(all)? .*, 5\]",
     r"-> \(tensor<\?xf32>, tensor<\?xf32>\)(?s:.*)tile_reduction_using_\w+ .* = \[0, 0, 0?7?")))
 
 
