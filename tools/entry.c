@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "entry.h"
 
+#include "ir/op.h"
 #include "eval/expected.h"
 #include "jig/asm.h"
 #include "jig/iface.h"
@@ -126,7 +127,7 @@ bool entry_run_script(Entry *e, const EntryInput *in) {
 /* A script beside the payload has none that could be meant. */
 static bool has_body(const JigOp *op) {
     return jig_function(op) && jig_callable(op) && jig_callable(op)->region(op) &&
-           !jig_str_starts_with(jig_op_name_of(op), "transform.");
+           !jig_op_is_of_scripts(op);
 }
 
 JigOp *entry_look(JigOp *payload, const char *name) {

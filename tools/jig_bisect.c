@@ -361,8 +361,10 @@ static bool write_text(const char *path, JigStr text) {
 
 /* The first one that is wrong by itself. */
 static bool write_single(const Search *x, JigContext *ctx) {
-    if (!x->singles[0].len)
+    if (!x->s->output)
         return true;
+    if (!x->singles[0].len)
+        return false; /* it has been said why */
     for (size_t i = 0; i < MOST_SINGLES; ++i)
         if (x->singles[i].len && is_telling(x, ctx, x->singles[i]))
             return write_text(x->s->output, x->singles[i]);

@@ -217,9 +217,13 @@ static bool ended(void *user, ScriptRun *script) {
 
 /* ---- Large shapes ---- */
 
+/* Empty: the payload's own. */
 static void tell_shapes(const Settings *s, JigStr shapes) {
     if (!s->json) {
-        printf("smaller shapes: %.*s\n", JIG_FMT(shapes));
+        if (shapes.len)
+            printf("smaller shapes: %.*s\n", JIG_FMT(shapes));
+        else
+            puts("shapes as they are:");
         return;
     }
     JigJson j = {.write = write_text, .user = stdout};
@@ -230,15 +234,14 @@ static void tell_shapes(const Settings *s, JigStr shapes) {
     jig_json_line_end(&j);
 }
 
-/* What to check in the place of the payload: itself, or a copy with smaller shapes to which the
- * script does the same. */
-static JigOp *payload_to_check(const Settings *s, JigOp *payload, JigOp *entry, JigOp *script,
-                               JigArena *a) {
+/* A copy of the payload with smaller shapes to which the script does the same; NULL: none. */
+static JigOp *smaller_payload(const Settings *s, JigOp *payload, JigOp *entry, JigOp *script,
+                              JigArena *a) {
     JigStr shapes;
     JigOp *small =
         s->full || s->what.args.len ? NULL : jig_checker_shrunk(payload, script, a, &shapes);
     if (!small)
-        return payload;
+        return NULL;
     JigOp *as_it_is = jig_op_clone(payload, NULL), *again = jig_op_clone(small, NULL);
     bool alike = script_is_alike_on(as_it_is, again, entry, &s->how);
     jig_op_destroy(as_it_is);
@@ -248,32 +251,46 @@ static JigOp *payload_to_check(const Settings *s, JigOp *payload, JigOp *entry, 
         return small;
     }
     jig_op_destroy(small);
-    return payload;
+    return NULL;
 }
 
-static int verdict_status(const Report *r, bool ok) {
-    return !ok || !r->told || r->worst >= JIG_VERDICT_UNDEFINED ? 1
-           : r->worst == JIG_VERDICT_UNDECIDED                  ? STATUS_UNDECIDED
-                                                                : 0;
+/* The worst verdict of the steps on that payload; *ok false: something failed. */
+static JigVerdict check_on(Settings *s, JigOp *payload, JigOp *entry, JigOp *steps, JigArena *a,
+                           bool *ok) {
+    Report r = {.s = s, .check = check_begin(&s->what, payload, steps, a)};
+    *ok = r.check != NULL;
+    if (!r.check)
+        return JIG_VERDICT_UNDECIDED;
+    tell_trials(&r);
+    script_read_by(&s->how, (ScriptReader){.user = &r, .ended = ended});
+    *ok = script_run(payload, entry, &s->how, NULL) && r.told;
+    s->how.readers.len = 0;
+    jig_checker_destroy(r.check);
+    return r.worst;
 }
 
+/* What is wrong with smaller shapes may be so because they are (numbers that the script has of the
+ * large ones): then the large ones say whether it is, if they can. */
 static int check_script(Settings *s, JigOp *payload, JigOp *script, JigArena *a) {
     JigOp *entry =
         input_entry(script, s->script_entry, s->libraries.data, s->libraries.len, !s->script);
     JigOp *steps = script == payload ? entry : script;
-    JigOp *checked = entry ? payload_to_check(s, payload, entry, steps, a) : NULL;
-    JigChecker *checker = checked ? check_begin(&s->what, checked, steps, a) : NULL;
-    if (!checker)
-        return 1;
-    Report r = {.s = s, .check = checker};
-    tell_trials(&r);
-    script_read_by(&s->how, (ScriptReader){.user = &r, .ended = ended});
-    bool ok = script_run(checked, entry, &s->how, NULL);
-    int status = verdict_status(&r, ok);
-    jig_checker_destroy(r.check);
-    if (checked != payload)
-        jig_op_destroy(checked);
-    return status;
+    JigOp *small = entry ? smaller_payload(s, payload, entry, steps, a) : NULL;
+    bool ok = entry != NULL;
+    JigVerdict worst = JIG_VERDICT_EQUAL;
+    if (small) {
+        worst = check_on(s, small, entry, steps, a, &ok);
+        jig_op_destroy(small);
+    }
+    if (ok && small && worst >= JIG_VERDICT_UNDEFINED)
+        tell_shapes(s, (JigStr){0});
+    if (ok && (!small || worst >= JIG_VERDICT_UNDEFINED)) {
+        JigVerdict large = check_on(s, payload, entry, steps, a, &ok);
+        worst = small && large == JIG_VERDICT_UNDECIDED ? worst : large;
+    }
+    return !ok || worst >= JIG_VERDICT_UNDEFINED ? 1
+           : worst == JIG_VERDICT_UNDECIDED      ? STATUS_UNDECIDED
+                                                 : 0;
 }
 
 static int check(JigContext *ctx, Settings *s) {

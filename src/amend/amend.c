@@ -3,6 +3,7 @@
 /* The copy: read once more, and found again by places. */
 #include "amend/amend_int.h"
 
+#include "ir/op.h"
 #include "ir/context.h"
 #include "ir/diag/source.h"
 #include "ir/journal.h"
@@ -112,8 +113,7 @@ JigValue *jig_amend_handle(const JigAmend *am, const JigValue *v) {
 
 static JigWalk follow(JigOp *op, void *user) {
     JigOp *same = jig_amend_step(user, op);
-    if (same && jig_op_attrs(same) != jig_op_attrs(op) &&
-        jig_str_is(jig_name_dialect(jig_op_name_of(op)), "transform"))
+    if (same && jig_op_attrs(same) != jig_op_attrs(op) && jig_op_is_of_scripts(op))
         jig_op_set_attrs(same, jig_op_attrs(op));
     return JIG_WALK_ADVANCE;
 }

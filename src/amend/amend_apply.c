@@ -3,6 +3,7 @@
 /* Edits carried out on the copy, inside of a mark. */
 #include "amend/amend_int.h"
 
+#include "ir/op.h"
 #include "ir/context.h"
 #include "support/check.h"
 
@@ -137,22 +138,13 @@ static bool carry_out(const JigAmend *am, const JigScriptEdit *e, JigAmended *do
     }
 }
 
-static bool is_valid(const JigAmend *am) {
-    JigDiagCapture told;
-    jig_diag_capture_begin(am->ctx, &told);
-    bool ok = jig_op_verify(am->module);
-    jig_diag_capture_end(am->ctx, &told);
-    jig_diag_capture_free(&told);
-    return ok;
-}
-
 bool jig_amend_carry_out(JigAmend *am, JigAmended *done) {
     JIG_REQUIRE(am && done);
     *done = (JigAmended){0};
     bool ok = true;
     for (size_t i = 0; ok && i < am->edits.len; ++i)
         ok = carry_out(am, &am->edits.data[i], done);
-    return ok && is_valid(am);
+    return ok && jig_op_is_valid(am->module);
 }
 
 void jig_amended_free(JigAmended *done) {

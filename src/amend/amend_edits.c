@@ -153,11 +153,6 @@ static int64_t number_at(const JigAmend *am, const JigOp *op, JigStr list, const
     return value && jig_attr_is_int(value) ? jig_attr_int_value(value) : -1;
 }
 
-static bool ends_with(JigStr s, const char *end) {
-    size_t n = strlen(end);
-    return s.len >= n && memcmp(s.ptr + s.len - n, end, n) == 0;
-}
-
 bool jig_amend_next_list(const JigAmend *am, const JigOp *op, const char *ends, size_t *at,
                          JigArena *a, JigAmendList *out) {
     JIG_REQUIRE(am && op && ends && at && a && out);
@@ -165,7 +160,7 @@ bool jig_amend_next_list(const JigAmend *am, const JigOp *op, const char *ends, 
     while (*at < jig_attr_dict_len(attrs)) {
         const JigNamedAttr *named = &jig_attr_dict_items(attrs)[(*at)++];
         JigStr name = jig_ident_str(named->name);
-        if (!is_i64_list(named->value) || !ends_with(name, ends) ||
+        if (!is_i64_list(named->value) || !jig_str_ends_with(name, ends) ||
             !jig_attr_dense_array_len(named->value))
             continue;
         *out = (JigAmendList){.attr = name.ptr, .n = jig_attr_dense_array_len(named->value)};

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "check/bisect.h"
+#include "ir/op.h"
 #include "support/check.h"
 
 typedef JIG_VEC(size_t) Places;
@@ -41,22 +42,13 @@ void jig_bisect_pieces_of_passes(JigBisect *b) {
 
 /* ---- Asking ---- */
 
-static bool is_valid(JigOp *payload) {
-    JigDiagCapture said;
-    jig_diag_capture_begin(jig_op_context(payload), &said);
-    bool ok = jig_op_verify(payload);
-    jig_diag_capture_end(jig_op_context(payload), &said);
-    jig_diag_capture_free(&said);
-    return ok;
-}
-
 /* In the middle of things IR may be anything. */
 static JigAnswer ask(JigBisect *b, size_t right, size_t place, JigArena *a, JigStr *what) {
     jig_journal_go(jig_op_context(b->payload), place);
     b->num_asked++;
     JigStr said = {0};
-    JigAnswer answer =
-        is_valid(b->payload) ? b->is_wrong(b->user, right, place, a, &said) : JIG_ANSWER_UNKNOWN;
+    JigAnswer answer = jig_op_is_valid(b->payload) ? b->is_wrong(b->user, right, place, a, &said)
+                                                   : JIG_ANSWER_UNKNOWN;
     if (answer == JIG_ANSWER_YES)
         *what = said;
     return answer;

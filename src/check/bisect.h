@@ -13,16 +13,21 @@
 #ifndef JIG_CHECK_BISECT_H
 #define JIG_CHECK_BISECT_H
 
-#include "check/ask.h"
 #include "check/checker.h"
 #include "check/edited.h"
 #include "ir/acts.h"
 
+typedef enum JigAnswer {
+    JIG_ANSWER_NO,
+    JIG_ANSWER_YES,
+    JIG_ANSWER_UNKNOWN, /* it cannot be told of this payload */
+} JigAnswer;
+
 typedef struct JigBisect {
     JigOp *payload;
     const JigActs *acts; /* that were noted while all this was done */
-    /* Is the payload wrong, where it is now? At `right`, an earlier place, it was not. *what as in
-     * JigAsk. */
+    /* Is the payload, which may be read and not changed, wrong where it is now? At `right`, an
+     * earlier place, it was not. *what, in `a`: what was seen; empty: nothing to tell. */
     JigAnswer (*is_wrong)(void *user, size_t right, size_t place, JigArena *a, JigStr *what);
     void *user;
     bool by_halves; /* pieces, too, where the last one leaves what is wrong; else from the first */

@@ -5,9 +5,8 @@
 #include "check/trial.h"
 #include "ir/journal.h"
 #include "support/check.h"
+#include "transform/state.h"
 #include "support/map.h"
-
-#include <time.h>
 
 const char *jig_verdict_name(JigVerdict verdict) {
     static const char *const names[] = {[JIG_VERDICT_EQUAL] = "equal",
@@ -96,12 +95,6 @@ uint64_t jig_checker_num_compared(const JigChecker *c) {
     return c->num_compared;
 }
 
-static double clock_now(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-
 /* ---- Constants that a step folded ----
  * Folding rounds, and the field does not. Where a step brings a constant that was not there, and
  * floats are the same bit by bit, that is what it did. */
@@ -132,7 +125,7 @@ static JigWalk see_constant(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-static JigOutcome *run_floats(JigChecker *c, const JigTrial *t, JigArena *a) {
+static JigTrialOutcome *run_floats(JigChecker *c, const JigTrial *t, JigArena *a) {
     JigChecker floats = *c;
     JigStr why;
     JigVerdict verdict;
@@ -146,11 +139,11 @@ static bool has_folded(JigChecker *c, const JigTrial *t, size_t from, size_t to,
     Constants k = {.notes = true};
     jig_journal_go(ctx, from);
     jig_walk_pre(c->payload, see_constant, &k);
-    JigOutcome *was = run_floats(c, t, a);
+    JigTrialOutcome *was = run_floats(c, t, a);
     jig_journal_go(ctx, to);
     k.notes = false;
     jig_walk_pre(c->payload, see_constant, &k);
-    JigOutcome *is = k.any_new ? run_floats(c, t, a) : NULL;
+    JigTrialOutcome *is = k.any_new ? run_floats(c, t, a) : NULL;
     JigStr why;
     uint64_t n = 0;
     bool same =
@@ -183,13 +176,13 @@ static Worst nothing_yet(const JigChecker *c) {
 
 /* Against the last outcome. NULL: it is refined, or there is none; else the new one. A function
  * that is what it was is not evaluated again. */
-static JigOutcome *outcome_that_differs(JigChecker *c, JigTrial *t, JigArena *a,
-                                        JigVerdict *verdict, JigStr *what) {
+static JigTrialOutcome *outcome_that_differs(JigChecker *c, JigTrial *t, JigArena *a,
+                                             JigVerdict *verdict, JigStr *what) {
     uint64_t mark = jig_trial_mark(c, t, a);
     *verdict = JIG_VERDICT_EQUAL;
     if (mark && mark == t->mark)
         return NULL;
-    JigOutcome *now = jig_trial_run(c, t, a, what, verdict);
+    JigTrialOutcome *now = jig_trial_run(c, t, a, what, verdict);
     if (!now)
         return NULL;
     *verdict = JIG_VERDICT_DIFFERS;
@@ -221,7 +214,7 @@ JigVerdict jig_checker_now(JigChecker *c, JigArena *a, JigStr *what) {
 static JigVerdict compare(JigChecker *c, JigTrial *t, size_t from, size_t to, bool accepts,
                           JigArena *a, JigStr *what) {
     JigVerdict verdict;
-    JigOutcome *now = outcome_that_differs(c, t, a, &verdict, what);
+    JigTrialOutcome *now = outcome_that_differs(c, t, a, &verdict, what);
     if (!now)
         return verdict;
     bool folded = c->options.domain == JIG_EVAL_FIELD && has_folded(c, t, from, to, a);
@@ -266,9 +259,9 @@ static bool look(void *user, const JigEdited *e) {
     Looking *l = user;
     JigArena *a = jig_arena_create();
     JigChecked told = {.step = e->step};
-    double start = clock_now();
+    double start = jig_observe_clock();
     told.verdict = jig_checker_between(l->c, e->from, e->to, true, a, &told.what);
-    told.seconds = clock_now() - start;
+    told.seconds = jig_observe_clock() - start;
     l->worst = told.verdict > l->worst ? told.verdict : l->worst;
     l->tell(l->user, &told);
     jig_arena_destroy(a);

@@ -26,7 +26,7 @@ typedef struct JigTrial {
     uint64_t mark; /* of the function when it gave the same (unchanged.h); 0: it never has */
     bool sees_integers, is_sized; /* has it arguments of these? do they depend on `size`? */
     bool is_special;              /* beside random ones, which may make no sense */
-    struct JigOutcome *last;      /* NULL: it cannot be evaluated */
+    struct JigTrialOutcome *last; /* NULL: it cannot be evaluated */
     JigStr why;                   /* that */
 } JigTrial;
 

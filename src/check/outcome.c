@@ -4,13 +4,13 @@
 #include "support/check.h"
 #include "support/field.h"
 
-JigOutcome *jig_outcome_create(void) {
-    JigOutcome *o = jig_calloc(1, sizeof *o);
+JigTrialOutcome *jig_outcome_create(void) {
+    JigTrialOutcome *o = jig_calloc(1, sizeof *o);
     jig_arena_init(&o->arena);
     return o;
 }
 
-void jig_outcome_destroy(JigOutcome *o) {
+void jig_outcome_destroy(JigTrialOutcome *o) {
     if (!o)
         return;
     jig_vec_free(&o->parts);
@@ -28,7 +28,7 @@ static size_t count(const JigOutcomePart *p) {
     return n;
 }
 
-static void keep_number(JigOutcome *o, JigOutcomePart *p, const JigEvalValue *v) {
+static void keep_number(JigTrialOutcome *o, JigOutcomePart *p, const JigEvalValue *v) {
     JigNum n;
     p->elem.fractions = NULL; /* it outlives the evaluation */
     p->bytes = jig_arena_calloc(&o->arena, p->elem.size + 1);
@@ -42,7 +42,8 @@ static void keep_number(JigOutcome *o, JigOutcomePart *p, const JigEvalValue *v)
     jig_eval_num_to_bytes(&p->elem, &n, p->bytes);
 }
 
-static bool keep_elements(JigOutcome *o, JigOutcomePart *p, JigEval *e, const JigEvalShaped *v) {
+static bool keep_elements(JigTrialOutcome *o, JigOutcomePart *p, JigEval *e,
+                          const JigEvalShaped *v) {
     JigEvalShaped *s =
         v->buffer->freed ? NULL : jig_eval_shaped_copy(e, jig_loc_unknown(e->ctx), v);
     if (!s)
@@ -58,7 +59,7 @@ static bool keep_elements(JigOutcome *o, JigOutcomePart *p, JigEval *e, const Ji
     return true;
 }
 
-bool jig_outcome_add(JigOutcome *o, JigEval *e, const char *what, size_t number,
+bool jig_outcome_add(JigTrialOutcome *o, JigEval *e, const char *what, size_t number,
                      const JigType *type, const JigEvalValue *v) {
     JIG_REQUIRE(o && e && what && type && v);
     JigOutcomePart p = {.name = jig_arena_printf(&o->arena, "%s %zu", what, number),
@@ -181,7 +182,7 @@ static bool part_refines(const JigOutcomePart *before, const JigOutcomePart *aft
     return false;
 }
 
-bool jig_outcome_refines(const JigOutcome *before, const JigOutcome *after, JigArena *a,
+bool jig_outcome_refines(const JigTrialOutcome *before, const JigTrialOutcome *after, JigArena *a,
                          JigStr *why, uint64_t *num_compared) {
     JIG_REQUIRE(before && after && a && why && num_compared);
     if (before->parts.len != after->parts.len) {
@@ -219,7 +220,7 @@ static bool part_is_telling(const JigOutcomePart *p, JigArena *a) {
     return all;
 }
 
-bool jig_outcome_is_telling(const JigOutcome *o, JigArena *a) {
+bool jig_outcome_is_telling(const JigTrialOutcome *o, JigArena *a) {
     JIG_REQUIRE(o && a);
     for (size_t i = 0; i < o->parts.len; ++i)
         if (!part_is_telling(&o->parts.data[i], a))

@@ -15,21 +15,21 @@ typedef struct JigOutcomePart {
     uint8_t *bytes, *state; /* state NULL: all is written */
 } JigOutcomePart;
 
-typedef struct JigOutcome {
+typedef struct JigTrialOutcome {
     JigArena arena;
     JIG_VEC(JigOutcomePart) parts;
     JigCharVec printed;
-} JigOutcome;
+} JigTrialOutcome;
 
-JigOutcome *jig_outcome_create(void);
-void jig_outcome_destroy(JigOutcome *o);
+JigTrialOutcome *jig_outcome_create(void);
+void jig_outcome_destroy(JigTrialOutcome *o);
 /* Adds a value of that type. False when it is none that can be compared. */
-bool jig_outcome_add(JigOutcome *o, JigEval *e, const char *what, size_t number,
+bool jig_outcome_add(JigTrialOutcome *o, JigEval *e, const char *what, size_t number,
                      const JigType *type, const JigEvalValue *v) JIG_NODISCARD;
 /* Is `after` what `before` is, where that is defined? False: in *why, in `a`, what is not. */
-bool jig_outcome_refines(const JigOutcome *before, const JigOutcome *after, JigArena *a,
+bool jig_outcome_refines(const JigTrialOutcome *before, const JigTrialOutcome *after, JigArena *a,
                          JigStr *why, uint64_t *num_compared);
 /* Is no float infinite, none, or 0, which different computations may give as well? */
-bool jig_outcome_is_telling(const JigOutcome *o, JigArena *a);
+bool jig_outcome_is_telling(const JigTrialOutcome *o, JigArena *a);
 
 #endif

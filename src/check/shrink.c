@@ -9,6 +9,8 @@
  */
 #include "check/shrink.h"
 #include "check/tiles.h"
+#include "check/trial.h"
+#include "ir/op.h"
 #include "dialect/arith/arith.h"
 #include "dialect/memref/memref.h"
 #include "dialect/scf/scf.h"
@@ -327,22 +329,11 @@ static bool yields_of_loop(const JigOp *op) {
     return jig_op_is(op, JIG_SCF(YIELD)) && jig_op_is(jig_op_parent(op), JIG_SCF(FOR));
 }
 
-static bool is_of_script(const JigOp *op) {
-    return jig_str_starts_with(jig_op_name_of(op), "transform.");
-}
-
-static bool has_body(const JigOp *op) {
-    JigRegion *body = jig_function(op) && jig_callable(op) && !is_of_script(op)
-                          ? jig_callable(op)->region(op)
-                          : NULL;
-    return body && !jig_region_is_empty(body);
-}
-
 /* What a call hands over is what the function has. */
 static bool unite_call(Shrink *s, JigOp *call) {
     JigOp *function = jig_call(call) ? jig_call_resolve(call) : NULL;
     JigRegion *body =
-        function && has_body(function) ? jig_callable(function)->region(function) : NULL;
+        function && jig_trial_has_body(function) ? jig_callable(function)->region(function) : NULL;
     JigBlock *entry = body ? jig_region_first(body) : NULL;
     JigOp *end = entry && !jig_block_next(entry) ? jig_block_terminator(entry) : NULL;
     if (!end || jig_op_num_operands(call) != jig_block_num_args(entry) ||
@@ -370,7 +361,7 @@ static void fix_all(Shrink *s, JigOp *op) {
 static JigWalk see(JigOp *op, void *user) {
     Shrink *s = user;
     const JigStructuredIface *iface = jig_structured(op);
-    if (is_of_script(op))
+    if (jig_op_is_of_scripts(op))
         return JIG_WALK_SKIP;
     if (iface && jig_dps(op)) {
         jig_vec_push(&s->structured, op);
@@ -530,7 +521,7 @@ static void retype_function(Shrink *s, JigOp *function) {
 
 static JigWalk retype(JigOp *op, void *user) {
     Shrink *s = user;
-    if (is_of_script(op))
+    if (jig_op_is_of_scripts(op))
         return JIG_WALK_SKIP;
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
         jig_value_set_type(jig_op_result(op, i), new_type(s, jig_op_result(op, i)));
@@ -562,8 +553,8 @@ static JigStr inputs_text(const JigOp *function, JigArena *a) {
 static JigWalk sign(JigOp *op, void *user) {
     Signatures *x = user;
     JigArena *a = x->s->a;
-    if (!has_body(op))
-        return is_of_script(op) ? JIG_WALK_SKIP : JIG_WALK_ADVANCE;
+    if (!jig_trial_has_body(op))
+        return jig_op_is_of_scripts(op) ? JIG_WALK_SKIP : JIG_WALK_ADVANCE;
     JigStr was = inputs_text(op, a), name = jig_symbol_name(op);
     retype_function(x->s, op);
     JigStr is = inputs_text(op, a);
@@ -596,16 +587,6 @@ static bool is_worth_it(Shrink *s) {
     return !s->impossible && points(s, true) < 0.5 * points(s, false);
 }
 
-/* Nothing that it says is of interest: then the payload stays as it is. */
-static bool is_valid(JigOp *op) {
-    JigDiagCapture said;
-    jig_diag_capture_begin(jig_op_context(op), &said);
-    bool ok = jig_op_verify(op);
-    jig_diag_capture_end(jig_op_context(op), &said);
-    jig_diag_capture_free(&said);
-    return ok;
-}
-
 JigOp *jig_checker_shrunk(const JigOp *payload, JigOp *script, JigArena *a, JigStr *shapes) {
     JIG_REQUIRE(payload && script && a && shapes);
     JigOp *copy = jig_op_clone(payload, NULL);
@@ -624,7 +605,7 @@ JigOp *jig_checker_shrunk(const JigOp *payload, JigOp *script, JigArena *a, JigS
         for (size_t i = 0; i < s.retyped.len; ++i)
             resize_slice(s.retyped.data[i]);
         jig_walk_pre(copy, sign, &(Signatures){&s, shapes});
-        ok = is_valid(copy);
+        ok = jig_op_is_valid(copy);
     }
     jig_ptrmap_free(&s.values);
     jig_vec_free(&s.dims);

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "check/single.h"
+#include "ir/op.h"
 #include "jig/asm.h"
 #include "jig/ops/builtin.h"
 #include "support/check.h"
@@ -28,10 +29,6 @@ typedef struct Making {
     JigStr *why;
 } Making;
 
-static bool is_of_script(const JigOp *op) {
-    return jig_str_starts_with(jig_op_name_of(op), "transform.");
-}
-
 /* ---- What stays ---- */
 
 static void keep(Making *m, JigOp *op);
@@ -40,7 +37,7 @@ static void keep_symbol(JigOp *user, const JigAttr *ref, void *making) {
     Making *m = making;
     (void)user;
     JigOp *op = jig_symbol_lookup_in(m->s->payload, jig_attr_symbol_part(ref, 0));
-    if (op && !is_of_script(op))
+    if (op && !jig_op_is_of_scripts(op))
         keep(m, op);
 }
 
@@ -76,8 +73,8 @@ static void keep_concerned(Making *m) {
     JigStr function = first_part(m->s->function);
     for (JigOp *op = jig_block_first(jig_op_body(m->s->payload)); op; op = jig_op_next(op)) {
         JigStr name = jig_symbol_name(op);
-        if (!is_of_script(op) && (m->s->whole || is_changed(m, op) || !name.len ||
-                                  (function.len && jig_str_eq(name, function))))
+        if (!jig_op_is_of_scripts(op) && (m->s->whole || is_changed(m, op) || !name.len ||
+                                          (function.len && jig_str_eq(name, function))))
             keep(m, op);
     }
 }
@@ -315,7 +312,7 @@ static void put_step(Making *m, JigOp *sequence, const JigOp *step) {
 static void put_named(JigOp *user, const JigAttr *ref, void *making) {
     Making *m = making;
     JigOp *op = jig_symbol_lookup_nearest(user, ref);
-    if (!op || !is_of_script(op) || jig_symbol_lookup_in(m->copy, jig_symbol_name(op)))
+    if (!op || !jig_op_is_of_scripts(op) || jig_symbol_lookup_in(m->copy, jig_symbol_name(op)))
         return;
     jig_block_insert(jig_op_body(m->copy), NULL, jig_op_clone(op, NULL));
     jig_symbol_uses_walk(op, put_named, m);

@@ -46,17 +46,12 @@ static void add_handle(JigTiles *out, JigValue *handle, size_t position, size_t 
 
 /* ---- Lists ---- */
 
-static bool ends_with(JigStr s, const char *end) {
-    size_t n = strlen(end);
-    return s.len >= n && !memcmp(s.ptr + s.len - n, end, n);
-}
-
 /* "tile_sizes", "static_num_threads", "pad_to_multiple_of" are lists by loops; permutations, flags
  * and the like are none. */
 static bool is_of_loops(const JigIdent *id) {
     JigStr name = jig_ident_str(id);
-    return ends_with(name, "sizes") || ends_with(name, "num_threads") ||
-           ends_with(name, "multiple_of");
+    return jig_str_ends_with(name, "sizes") || jig_str_ends_with(name, "num_threads") ||
+           jig_str_ends_with(name, "multiple_of");
 }
 
 /* The operands that stand for what is dynamic in the list: those behind the first, which is the

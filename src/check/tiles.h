@@ -14,7 +14,6 @@ typedef struct JigTile {
     size_t num_positions;
 } JigTile;
 typedef JIG_VEC(JigTile) JigTiles;
-typedef JIG_VEC(int64_t) JigVec64;
 
 /* Adds those above 1. */
 void jig_checker_tiles(JigOp *script, JigTiles *out);

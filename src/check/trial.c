@@ -1,7 +1,9 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "check/trial.h"
+#include "check/tiles.h"
 #include "check/unchanged.h"
+#include "ir/op.h"
 #include "ir/context.h"
 #include "jig/iface.h"
 #include "support/check.h"
@@ -12,7 +14,7 @@
 
 typedef JIG_VEC(int64_t) Sizes;
 
-enum { MOST_TILE = 512, MOST_SIZES = 6, USUAL = 13 };
+enum { MOST_TILE = 64, MOST_SIZES = 6, USUAL = 13 };
 
 static void add_size(Sizes *s, int64_t n) {
     for (size_t i = 0; i < s->len; ++i)
@@ -22,41 +24,33 @@ static void add_size(Sizes *s, int64_t n) {
         jig_vec_push(s, n);
 }
 
-static void add_tile(Sizes *tiles, int64_t n) {
-    if (n > 1 && n <= MOST_TILE && tiles->len < MOST_SIZES)
-        add_size(tiles, n);
-}
-
-/* Numbers in steps are sizes more often than not. */
-static JigWalk note_tiles(JigOp *op, void *tiles) {
-    const JigAttr *attrs = jig_op_attrs(op);
-    for (size_t i = 0; i < jig_attr_dict_len(attrs); ++i) {
-        const JigAttr *x = jig_attr_dict_items(attrs)[i].value;
-        if (jig_attr_is_dense_array(x, jig_type_integer(jig_op_context(op), 64, JIG_SIGNLESS)))
-            for (size_t k = 0; k < jig_attr_dense_array_len(x); ++k)
-                add_tile(tiles, jig_attr_dense_array_int(x, k));
+/* The largest size of tiles in the script, as far as it is none that takes long. */
+static int64_t largest_tile(const JigChecker *c) {
+    JigTiles tiles = {0};
+    int64_t most = 0;
+    if (c->options.script)
+        jig_checker_tiles(c->options.script, &tiles);
+    for (size_t i = 0; i < tiles.len; ++i) {
+        const JigTile *t = &tiles.data[i];
+        if (t->position != JIG_TILE_ANYWHERE && t->size <= MOST_TILE && t->size > most)
+            most = t->size;
     }
-    return JIG_WALK_ADVANCE;
+    jig_vec_free(&tiles);
+    return most;
 }
 
 /* A prime, none, one, and what is around and several times the largest tile, and a part more. */
 static void choose_sizes(const JigChecker *c, Sizes *out) {
-    Sizes tiles = {0};
     for (size_t i = 0; i < c->options.num_sizes; ++i)
         add_size(out, c->options.sizes[i]);
     if (out->len)
         return;
-    if (c->options.script)
-        jig_walk_pre(c->options.script, note_tiles, &tiles);
-    int64_t most = 0;
-    for (size_t i = 0; i < tiles.len; ++i)
-        most = tiles.data[i] > most && tiles.data[i] <= 64 ? tiles.data[i] : most;
+    int64_t most = largest_tile(c);
     add_size(out, most ? 2 * most + 1 : USUAL);
     add_size(out, 1);
     add_size(out, most ? most : 8);
     add_size(out, most > 1 ? most - 1 : 7);
     add_size(out, 0);
-    jig_vec_free(&tiles);
 }
 
 /* ---- Fills ----
@@ -149,9 +143,12 @@ static Doing doing_of(const JigChecker *c) {
 
 /* ---- Functions ---- */
 
-static bool has_body(const JigOp *op) {
-    return jig_function(op) && jig_callable(op) && jig_callable(op)->region(op) &&
-           !jig_str_starts_with(jig_op_name_of(op), "transform.");
+bool jig_trial_has_body(const JigOp *op) {
+    JIG_REQUIRE(op);
+    JigRegion *body = jig_function(op) && jig_callable(op) && !jig_op_is_of_scripts(op)
+                          ? jig_callable(op)->region(op)
+                          : NULL;
+    return body && !jig_region_is_empty(body);
 }
 
 static bool depends_on_size(const JigTrial *t) {
@@ -247,9 +244,8 @@ typedef struct Finding {
 static JigWalk add_function(JigOp *op, void *user) {
     const Finding *f = user;
     JigChecker *c = f->c;
-    if (!has_body(op))
-        return jig_str_starts_with(jig_op_name_of(op), "transform.") ? JIG_WALK_SKIP
-                                                                     : JIG_WALK_ADVANCE;
+    if (!jig_trial_has_body(op))
+        return jig_op_is_of_scripts(op) ? JIG_WALK_SKIP : JIG_WALK_ADVANCE;
     JigStr path = path_of(c, op, &c->arena);
     bool wanted =
         c->options.entry.len ? jig_str_eq(path, c->options.entry) : !jig_symbol_is_private(op);
@@ -302,7 +298,7 @@ typedef struct Wanted {
 
 static JigWalk look_for(JigOp *op, void *user) {
     Wanted *w = user;
-    if (!has_body(op))
+    if (!jig_trial_has_body(op))
         return op == w->c->payload || jig_op_is_symbol_table(op) ? JIG_WALK_ADVANCE : JIG_WALK_SKIP;
     if (!jig_str_eq(path_of(w->c, op, w->a), w->path))
         return JIG_WALK_SKIP;
@@ -379,7 +375,7 @@ typedef struct Call {
     JigEval *e;
     const JigType **inputs, **results; /* what arguments and results are seen as */
     JigEvalValue *args, *values;
-    JigOutcome *out;
+    JigTrialOutcome *out;
 } Call;
 
 static bool parse_args(const JigChecker *c, const JigTrial *t, Call *x, JigArena *a) {
@@ -481,8 +477,8 @@ static JigVerdict verdict_of(JigEvalFault fault) {
                                        : JIG_VERDICT_UNDECIDED;
 }
 
-JigOutcome *jig_trial_run(JigChecker *c, const JigTrial *t, JigArena *a, JigStr *why,
-                          JigVerdict *verdict) {
+JigTrialOutcome *jig_trial_run(JigChecker *c, const JigTrial *t, JigArena *a, JigStr *why,
+                               JigVerdict *verdict) {
     JIG_REQUIRE(c && t && a && why && verdict);
     JigContext *ctx = jig_op_context(c->payload);
     JigOp *function = find_function(c, t->name, a);

@@ -8,14 +8,16 @@
 #include "check/checker.h"
 #include "check/outcome.h"
 
+/* Is it a function that can be evaluated, none of scripts? */
+bool jig_trial_has_body(const JigOp *op);
 /* Adds the trials of a check, for each function with each of the sizes. */
 void jig_trials_find(JigChecker *c);
 /* What is undefined with its integers may not be with small ones, which are indices more often.
  * True: it gets these, or then zeros. */
 bool jig_trial_takes_small(const JigChecker *c, JigTrial *t) JIG_NODISCARD;
 /* Evaluates. NULL: in *why what is the matter, in *verdict what that means. */
-JigOutcome *jig_trial_run(JigChecker *c, const JigTrial *t, JigArena *a, JigStr *why,
-                          JigVerdict *verdict);
+JigTrialOutcome *jig_trial_run(JigChecker *c, const JigTrial *t, JigArena *a, JigStr *why,
+                               JigVerdict *verdict);
 /* The function's mark (unchanged.h); 0: there is none. */
 uint64_t jig_trial_mark(const JigChecker *c, const JigTrial *t, JigArena *a);
 

@@ -6,13 +6,10 @@
  * is for the op to know that has it.
  */
 #include "check/unchanged.h"
+#include "ir/op.h"
 #include "jig/attr.h"
 #include "rewrite/equivalence.h"
 #include "support/check.h"
-
-static bool is_of_script(const JigOp *op) {
-    return jig_str_starts_with(jig_op_name_of(op), "transform.");
-}
 
 /* ---- Names ---- */
 
@@ -52,7 +49,7 @@ static uint64_t mark_of_op(uint64_t mark, const JigOp *op) {
 
 /* The op without scripts in it, which evaluations do not look at. */
 static uint64_t mark_of_payload(uint64_t mark, const JigOp *op) {
-    if (is_of_script(op))
+    if (jig_op_is_of_scripts(op))
         return mark;
     if (!jig_op_is_symbol_table(op))
         return mark_of_op(mark, op);

@@ -177,4 +177,11 @@ const JigAttr *jig_spec_fill_defaults(const JigOpName *name, const JigAttr *dict
 void *jig_ir_alloc(JigContext *ctx, size_t size);
 void jig_ir_free(JigContext *ctx, void *ptr, size_t size);
 
+/* Does the op verify, without a word about why not? */
+bool jig_op_is_valid(JigOp *op) JIG_NODISCARD;
+/* An op of scripts, which payload is not. */
+static inline bool jig_op_is_of_scripts(const JigOp *op) {
+    return jig_str_is(jig_name_dialect(jig_op_name_of(op)), "transform");
+}
+
 #endif

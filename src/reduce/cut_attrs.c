@@ -18,11 +18,11 @@ static JigWalk find_attribute(JigOp *op, void *out) {
         jig_reduce_cut_place(out, op, i, 0);
     return JIG_WALK_ADVANCE;
 }
-static void find_attributes(JigOp *root, JigCutPlaces *out) {
+static void find_attributes(JigOp *root, JigReducePlaces *out) {
     jig_walk_pre(root, find_attribute, out);
 }
 /* Defaults are filled in again. What the op cannot do without, the verifier says. */
-static bool cut_attribute(JigRewriter *rw, const JigCutPlace *at) {
+static bool cut_attribute(JigRewriter *rw, const JigReducePlace *at) {
     JigOp *op = at->op.op;
     const JigNamedAttr *x = attr_at(op, at->i);
     if (!x)
@@ -35,7 +35,7 @@ static bool cut_attribute(JigRewriter *rw, const JigCutPlace *at) {
     jig_rw_modified(rw, op);
     return true;
 }
-const JigCut jig_reduce_cut_attributes = {"attributes", find_attributes, cut_attribute, true};
+const JigReduceCut jig_reduce_cut_attributes = {"attributes", find_attributes, cut_attribute, true};
 
 /* ---- Numbers ---- */
 
@@ -57,10 +57,10 @@ static JigWalk find_number(JigOp *op, void *out) {
         }
     return JIG_WALK_ADVANCE;
 }
-static void find_numbers(JigOp *root, JigCutPlaces *out) {
+static void find_numbers(JigOp *root, JigReducePlaces *out) {
     jig_walk_pre(root, find_number, out);
 }
-static bool cut_number(JigRewriter *rw, const JigCutPlace *at) {
+static bool cut_number(JigRewriter *rw, const JigReducePlace *at) {
     const JigNamedAttr *x = attr_at(at->op.op, at->i);
     const JigRenumbering r = {.of = smaller, .n = at->n};
     if (!x || jig_renumber_attr(x->value, &r) == x->value)
@@ -69,7 +69,8 @@ static bool cut_number(JigRewriter *rw, const JigCutPlace *at) {
     jig_rw_modified(rw, at->op.op);
     return true;
 }
-const JigCut jig_reduce_cut_numbers = {"numbers in attributes", find_numbers, cut_number, true};
+const JigReduceCut jig_reduce_cut_numbers = {"numbers in attributes", find_numbers, cut_number,
+                                             true};
 
 /* ---- Extents ----
  * One that occurs in types is made smaller wherever it stands, in attributes as well. */
@@ -104,7 +105,7 @@ static JigWalk see_op(JigOp *op, void *extents) {
 /* Of `number`, the smaller one in its place: 1, 2, ... or a half, all to be tried. */
 static const int64_t targets[] = {1, 2, 3, 4, 5, 8};
 
-static void find_extents(JigOp *root, JigCutPlaces *out) {
+static void find_extents(JigOp *root, JigReducePlaces *out) {
     Extents e = {0};
     jig_walk_pre(root, see_op, &e);
     for (size_t i = 0; i < e.seen.len; ++i) {
@@ -151,7 +152,7 @@ static JigWalk shrink_op(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-static bool cut_extent(JigRewriter *rw, const JigCutPlace *at) {
+static bool cut_extent(JigRewriter *rw, const JigReducePlace *at) {
     int64_t to = at->i == SIZE_MAX ? at->n / 2 : (int64_t)at->i;
     if (at->n > UINT32_MAX || to < 1)
         return false;
@@ -159,4 +160,4 @@ static bool cut_extent(JigRewriter *rw, const JigCutPlace *at) {
     jig_walk_pre(at->op.op, shrink_op, &s);
     return s.changed;
 }
-const JigCut jig_reduce_cut_extents = {"extents", find_extents, cut_extent, true};
+const JigReduceCut jig_reduce_cut_extents = {"extents", find_extents, cut_extent, true};

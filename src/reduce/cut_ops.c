@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Cuts of whole ops. */
+#include "ir/op.h"
 #include "jig/iface.h"
 #include "reduce/cuts.h"
 #include "support/check.h"
@@ -16,17 +17,17 @@ static JigWalk find_symbol(JigOp *op, void *out) {
         jig_reduce_cut_place(out, op, 0, 0);
     return JIG_WALK_ADVANCE;
 }
-static void find_symbols(JigOp *root, JigCutPlaces *out) {
+static void find_symbols(JigOp *root, JigReducePlaces *out) {
     jig_walk_pre(root, find_symbol, out);
 }
-static bool cut_symbol(JigRewriter *rw, const JigCutPlace *at) {
+static bool cut_symbol(JigRewriter *rw, const JigReducePlace *at) {
     JigOp *table = jig_nearest_symbol_table(jig_op_parent(at->op.op));
     if (table && jig_symbol_has_uses(at->op.op, table))
         return false;
     jig_rw_erase(rw, at->op.op);
     return true;
 }
-const JigCut jig_reduce_cut_symbols = {"functions", find_symbols, cut_symbol, false};
+const JigReduceCut jig_reduce_cut_symbols = {"functions", find_symbols, cut_symbol, false};
 
 /* ---- Ops with those that use them ---- */
 
@@ -37,7 +38,7 @@ static JigWalk find_op(JigOp *op, void *out) {
         jig_reduce_cut_place(out, op, 0, 0);
     return JIG_WALK_ADVANCE;
 }
-static void find_ops(JigOp *root, JigCutPlaces *out) {
+static void find_ops(JigOp *root, JigReducePlaces *out) {
     jig_walk_pre(root, find_op, out);
 }
 
@@ -64,7 +65,7 @@ static bool collect_users(Refs *ops) {
     return true;
 }
 
-static bool cut_with_users(JigRewriter *rw, const JigCutPlace *at) {
+static bool cut_with_users(JigRewriter *rw, const JigReducePlace *at) {
     Refs ops = {0};
     jig_vec_push(&ops, at->op);
     bool ok = collect_users(&ops);
@@ -74,7 +75,8 @@ static bool cut_with_users(JigRewriter *rw, const JigCutPlace *at) {
     jig_vec_free(&ops);
     return ok;
 }
-const JigCut jig_reduce_cut_with_users = {"ops and their users", find_ops, cut_with_users, false};
+const JigReduceCut jig_reduce_cut_with_users = {"ops and their users", find_ops, cut_with_users,
+                                                false};
 
 /* ---- Ops that pass on what they get ---- */
 
@@ -85,14 +87,10 @@ static JigOp *function_around(JigOp *op) {
     return f;
 }
 
-static JigBlock *entry_of(const JigOp *function) {
+JigBlock *jig_reduce_cut_entry(const JigOp *function) {
     const JigCallableIface *callable = function ? jig_callable(function) : NULL;
     JigRegion *body = callable ? callable->region(function) : NULL;
     return body ? jig_region_first(body) : NULL;
-}
-
-static bool is_of_scripts(const JigOp *op) {
-    return jig_str_starts_with(jig_op_name_of(op), "transform.");
 }
 
 JigValue *jig_reduce_cut_value_for(JigOp *op, const JigType *type) {
@@ -101,14 +99,14 @@ JigValue *jig_reduce_cut_value_for(JigOp *op, const JigType *type) {
         if (jig_op_operand_type(op, i) == type)
             return jig_op_operand(op, i);
     JigOp *function = function_around(op);
-    const JigBlock *entry = entry_of(function);
+    const JigBlock *entry = jig_reduce_cut_entry(function);
     for (size_t i = 0; entry && i < jig_block_num_args(entry); ++i)
         if (jig_value_type(jig_block_arg(entry, i)) == type)
             return jig_block_arg(entry, i);
-    return entry && !is_of_scripts(function) ? jig_function_add_arg(function, type) : NULL;
+    return entry && !jig_op_is_of_scripts(function) ? jig_function_add_arg(function, type) : NULL;
 }
 
-static bool cut_passing_on(JigRewriter *rw, const JigCutPlace *at) {
+static bool cut_passing_on(JigRewriter *rw, const JigReducePlace *at) {
     JigOp *op = at->op.op;
     if (!jig_op_has_uses(op))
         return false;
@@ -124,8 +122,8 @@ static bool cut_passing_on(JigRewriter *rw, const JigCutPlace *at) {
     jig_rw_erase(rw, op);
     return true;
 }
-const JigCut jig_reduce_cut_passing_on = {"ops whose users take what they had", find_ops,
-                                          cut_passing_on, false};
+const JigReduceCut jig_reduce_cut_passing_on = {"ops whose users take what they had", find_ops,
+                                                cut_passing_on, false};
 
 /* ---- Ops, one of whose operands stands for the result ---- */
 
@@ -137,15 +135,15 @@ static JigWalk find_operand(JigOp *op, void *out) {
             jig_reduce_cut_place(out, op, i, 0);
     return JIG_WALK_ADVANCE;
 }
-static void find_operands(JigOp *root, JigCutPlaces *out) {
+static void find_operands(JigOp *root, JigReducePlaces *out) {
     jig_walk_pre(root, find_operand, out);
 }
-static bool cut_to_operand(JigRewriter *rw, const JigCutPlace *at) {
+static bool cut_to_operand(JigRewriter *rw, const JigReducePlace *at) {
     JigOp *op = at->op.op;
     if (jig_op_operand(op, at->i) == jig_op_result(op, 0))
         return false;
     jig_rw_replace1(rw, op, jig_op_operand(op, at->i));
     return true;
 }
-const JigCut jig_reduce_cut_to_operand = {"ops, by one of their operands", find_operands,
-                                          cut_to_operand, true};
+const JigReduceCut jig_reduce_cut_to_operand = {"ops, by one of their operands", find_operands,
+                                                cut_to_operand, true};

@@ -12,11 +12,11 @@ static JigWalk find_call(JigOp *op, void *out) {
         jig_reduce_cut_place(out, op, 0, 0);
     return JIG_WALK_ADVANCE;
 }
-static void find_calls(JigOp *root, JigCutPlaces *out) {
+static void find_calls(JigOp *root, JigReducePlaces *out) {
     jig_walk_pre(root, find_call, out);
 }
 
-static bool cut_call(JigRewriter *rw, const JigCutPlace *at) {
+static bool cut_call(JigRewriter *rw, const JigReducePlace *at) {
     JigOp *call = at->op.op, *callee = jig_call_resolve(call);
     if (!callee || jig_op_is_ancestor(callee, call) ||
         !jig_inline_call(rw, call, callee, true, NULL, NULL))
@@ -27,7 +27,7 @@ static bool cut_call(JigRewriter *rw, const JigCutPlace *at) {
         jig_rw_erase(rw, callee);
     return true;
 }
-const JigCut jig_reduce_cut_calls = {"calls, by what they call", find_calls, cut_call, true};
+const JigReduceCut jig_reduce_cut_calls = {"calls, by what they call", find_calls, cut_call, true};
 
 /* ---- Regions ---- */
 
@@ -39,7 +39,7 @@ static JigWalk find_region(JigOp *op, void *out) {
             jig_reduce_cut_place(out, op, i, 0);
     return JIG_WALK_ADVANCE;
 }
-static void find_regions(JigOp *root, JigCutPlaces *out) {
+static void find_regions(JigOp *root, JigReducePlaces *out) {
     jig_walk_pre(root, find_region, out);
 }
 
@@ -89,7 +89,7 @@ static bool pass_results(JigRewriter *rw, JigOp *op, const JigOp *end) {
     return true;
 }
 
-static bool cut_region(JigRewriter *rw, const JigCutPlace *at) {
+static bool cut_region(JigRewriter *rw, const JigReducePlace *at) {
     JigOp *op = at->op.op;
     JigBlock *body = jig_region_first(jig_op_region(op, at->i));
     JIG_VEC(JigValue *) values = {0};
@@ -112,8 +112,8 @@ static bool cut_region(JigRewriter *rw, const JigCutPlace *at) {
     jig_vec_free(&values);
     return true; /* if not ok, it does not verify */
 }
-const JigCut jig_reduce_cut_regions = {"ops with regions, by what is in these", find_regions,
-                                       cut_region, true};
+const JigReduceCut jig_reduce_cut_regions = {"ops with regions, by what is in these", find_regions,
+                                             cut_region, true};
 
 /* ---- Conditions ---- */
 
@@ -126,7 +126,7 @@ static JigWalk find_condition(JigOp *op, void *out) {
                 jig_reduce_cut_place(out, op, i, to);
     return JIG_WALK_ADVANCE;
 }
-static void find_conditions(JigOp *root, JigCutPlaces *out) {
+static void find_conditions(JigOp *root, JigReducePlaces *out) {
     jig_walk_pre(root, find_condition, out);
 }
 
@@ -137,7 +137,7 @@ static bool simplify(JigOp *op) {
     return changed;
 }
 
-static bool cut_condition(JigRewriter *rw, const JigCutPlace *at) {
+static bool cut_condition(JigRewriter *rw, const JigReducePlace *at) {
     JigOp *op = at->op.op, *around = jig_op_parent(op);
     const JigType *i1 = jig_op_operand_type(op, at->i);
     jig_at_before(rw, op);
@@ -145,7 +145,7 @@ static bool cut_condition(JigRewriter *rw, const JigCutPlace *at) {
     jig_rw_set_operand(rw, op, at->i, known);
     return !around || simplify(around);
 }
-const JigCut jig_reduce_cut_conditions = {"conditions", find_conditions, cut_condition, true};
+const JigReduceCut jig_reduce_cut_conditions = {"conditions", find_conditions, cut_condition, true};
 
 /* ---- Canonicalization ---- */
 
@@ -154,12 +154,12 @@ static JigWalk find_scope(JigOp *op, void *out) {
         jig_reduce_cut_place(out, op, 0, 0);
     return JIG_WALK_ADVANCE;
 }
-static void find_scopes(JigOp *root, JigCutPlaces *out) {
+static void find_scopes(JigOp *root, JigReducePlaces *out) {
     jig_walk_pre(root, find_scope, out);
 }
-static bool cut_simplify(JigRewriter *rw, const JigCutPlace *at) {
+static bool cut_simplify(JigRewriter *rw, const JigReducePlace *at) {
     (void)rw;
     return simplify(at->op.op);
 }
-const JigCut jig_reduce_cut_simplify = {"what canonicalization takes away", find_scopes,
-                                        cut_simplify, true};
+const JigReduceCut jig_reduce_cut_simplify = {"what canonicalization takes away", find_scopes,
+                                              cut_simplify, true};

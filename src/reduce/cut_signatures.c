@@ -4,12 +4,6 @@
 #include "jig/iface.h"
 #include "reduce/cuts.h"
 
-static JigBlock *entry_of(const JigOp *function) {
-    const JigCallableIface *callable = jig_callable(function);
-    JigRegion *body = callable ? callable->region(function) : NULL;
-    return body ? jig_region_first(body) : NULL;
-}
-
 /* A dropped one of `n`. */
 static bool *only(JigRewriter *rw, size_t i, size_t n) {
     bool *drop = JIG_NEW_ARRAY(rw->arena, bool, n + 1);
@@ -27,18 +21,18 @@ static JigWalk find_result(JigOp *op, void *out) {
         jig_reduce_cut_place(out, op, i, 0);
     return JIG_WALK_ADVANCE;
 }
-static void find_results(JigOp *root, JigCutPlaces *out) {
+static void find_results(JigOp *root, JigReducePlaces *out) {
     jig_walk_pre(root, find_result, out);
 }
 
 /* Whoever calls it does not verify any more, and the cut is taken back. */
-static bool cut_result(JigRewriter *rw, const JigCutPlace *at) {
+static bool cut_result(JigRewriter *rw, const JigReducePlace *at) {
     JigOp *function = at->op.op;
     size_t n;
     jig_function_results(function, &n);
-    if (!entry_of(function))
+    if (!jig_reduce_cut_entry(function))
         return false;
-    for (JigBlock *b = entry_of(function); b; b = jig_block_next(b)) {
+    for (JigBlock *b = jig_reduce_cut_entry(function); b; b = jig_block_next(b)) {
         JigOp *end = jig_block_last(b);
         if (!end || jig_op_num_successors(end) || jig_op_num_operands(end) != n)
             continue;
@@ -49,34 +43,36 @@ static bool cut_result(JigRewriter *rw, const JigCutPlace *at) {
     jig_rw_modified(rw, function);
     return true;
 }
-const JigCut jig_reduce_cut_results = {"results of functions", find_results, cut_result, false};
+const JigReduceCut jig_reduce_cut_results = {"results of functions", find_results, cut_result,
+                                             false};
 
 /* ---- Arguments ---- */
 
 static JigWalk find_argument(JigOp *op, void *out) {
-    if (!jig_function(op) || !entry_of(op))
+    if (!jig_function(op) || !jig_reduce_cut_entry(op))
         return JIG_WALK_ADVANCE;
-    for (size_t i = 0; i < jig_block_num_args(entry_of(op)); ++i)
-        if (!jig_value_has_uses(jig_block_arg(entry_of(op), i)))
+    for (size_t i = 0; i < jig_block_num_args(jig_reduce_cut_entry(op)); ++i)
+        if (!jig_value_has_uses(jig_block_arg(jig_reduce_cut_entry(op), i)))
             jig_reduce_cut_place(out, op, i, 0);
     return JIG_WALK_ADVANCE;
 }
-static void find_arguments(JigOp *root, JigCutPlaces *out) {
+static void find_arguments(JigOp *root, JigReducePlaces *out) {
     jig_walk_pre(root, find_argument, out);
 }
-static bool cut_argument(JigRewriter *rw, const JigCutPlace *at) {
+static bool cut_argument(JigRewriter *rw, const JigReducePlace *at) {
     JigOp *function = at->op.op;
-    jig_function_erase_args(function, only(rw, at->i, jig_block_num_args(entry_of(function))));
+    jig_function_erase_args(function,
+                            only(rw, at->i, jig_block_num_args(jig_reduce_cut_entry(function))));
     jig_rw_modified(rw, function);
     return true;
 }
-const JigCut jig_reduce_cut_arguments = {"arguments of functions", find_arguments, cut_argument,
-                                         false};
+const JigReduceCut jig_reduce_cut_arguments = {"arguments of functions", find_arguments,
+                                               cut_argument, false};
 
 /* ---- What is behind an op, whose results the function returns then ---- */
 
 static JigOp *end_of(const JigOp *function) {
-    JigBlock *entry = entry_of(function);
+    JigBlock *entry = jig_reduce_cut_entry(function);
     JigOp *end = entry ? jig_block_last(entry) : NULL;
     return entry && !jig_block_next(entry) && end && jig_op_is_terminator(end) ? end : NULL;
 }
@@ -84,12 +80,12 @@ static JigOp *end_of(const JigOp *function) {
 static JigWalk find_tail(JigOp *function, void *out) {
     if (!jig_function(function) || !end_of(function))
         return JIG_WALK_ADVANCE;
-    for (JigOp *op = jig_block_first(entry_of(function)); op; op = jig_op_next(op))
+    for (JigOp *op = jig_block_first(jig_reduce_cut_entry(function)); op; op = jig_op_next(op))
         if (op != end_of(function))
             jig_reduce_cut_place(out, op, 0, 0);
     return JIG_WALK_ADVANCE;
 }
-static void find_tails(JigOp *root, JigCutPlaces *out) {
+static void find_tails(JigOp *root, JigReducePlaces *out) {
     jig_walk_pre(root, find_tail, out);
 }
 
@@ -118,11 +114,11 @@ static void return_results(JigRewriter *rw, JigOp *function, JigOp *op) {
     jig_rw_modified(rw, function);
 }
 
-static bool cut_tail(JigRewriter *rw, const JigCutPlace *at) {
+static bool cut_tail(JigRewriter *rw, const JigReducePlace *at) {
     JigOp *op = at->op.op, *function = jig_op_parent(op);
     return_results(rw, function, op);
     while (jig_op_next(op) != end_of(function))
         jig_rw_erase(rw, jig_op_prev(end_of(function)));
     return true;
 }
-const JigCut jig_reduce_cut_tails = {"what comes after an op", find_tails, cut_tail, true};
+const JigReduceCut jig_reduce_cut_tails = {"what comes after an op", find_tails, cut_tail, true};

@@ -4,10 +4,9 @@
 #include "reduce/cuts.h"
 #include "jig/asm.h"
 #include "support/check.h"
+#include "transform/state.h"
 
-#include <time.h>
-
-static const JigCut *const cuts[] = {
+static const JigReduceCut *const cuts[] = {
     &jig_reduce_cut_symbols,    &jig_reduce_cut_with_users, &jig_reduce_cut_results,
     &jig_reduce_cut_passing_on, &jig_reduce_cut_tails,      &jig_reduce_cut_to_operand,
     &jig_reduce_cut_calls,      &jig_reduce_cut_regions,    &jig_reduce_cut_conditions,
@@ -29,14 +28,8 @@ typedef struct Reducing {
     double end; /* of the clock; 0: none */
 } Reducing;
 
-static double clock_now(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-
 static bool is_over(const Reducing *r) {
-    return r->end > 0 && clock_now() > r->end;
+    return r->end > 0 && jig_observe_clock() > r->end;
 }
 
 /* ---- Lengths ---- */
@@ -66,7 +59,7 @@ static bool is_shorter(const Length *a, const Length *b) {
 
 /* ---- An attempt ---- */
 
-static bool make(Reducing *r, const JigCut *cut, const JigCutPlace *places, size_t n) {
+static bool make(Reducing *r, const JigReduceCut *cut, const JigReducePlace *places, size_t n) {
     bool made = false;
     for (size_t i = n; i-- > 0;)
         if (jig_op_ref_holds(&places[i].op))
@@ -86,7 +79,7 @@ static bool stands(Reducing *r) {
     return true;
 }
 
-static bool try(Reducing *r, const JigCut *cut, const JigCutPlace *places, size_t n) {
+static bool try(Reducing *r, const JigReduceCut *cut, const JigReducePlace *places, size_t n) {
     JigMark mark = jig_mark(r->ctx);
     JigDiagCapture said;
     jig_diag_capture_begin(r->ctx, &said);
@@ -108,8 +101,8 @@ static bool try(Reducing *r, const JigCut *cut, const JigCutPlace *places, size_
 /* From behind, `chunk` places at a time. Those ahead of what was cut are found again, the same
  * ones.
  */
-static bool pass_over(Reducing *r, const JigCut *cut, JigOp *root, size_t chunk,
-                      JigCutPlaces *places) {
+static bool pass_over(Reducing *r, const JigReduceCut *cut, JigOp *root, size_t chunk,
+                      JigReducePlaces *places) {
     bool any = false;
     for (size_t end = places->len; end && !is_over(r);) {
         size_t begin = end > chunk ? end - chunk : 0;
@@ -123,8 +116,8 @@ static bool pass_over(Reducing *r, const JigCut *cut, JigOp *root, size_t chunk,
     return any;
 }
 
-static bool apply_cut(Reducing *r, const JigCut *cut, JigOp *root) {
-    JigCutPlaces places = {0};
+static bool apply_cut(Reducing *r, const JigReduceCut *cut, JigOp *root) {
+    JigReducePlaces places = {0};
     bool any = false;
     r->so_far.cut = cut->name;
     cut->find(root, &places);
@@ -151,7 +144,7 @@ JigReduced jig_reduce(const JigReduceOptions *options) {
                   .ctx = ctx,
                   .rw = jig_rewriter_create(ctx),
                   .length = length_of(options),
-                  .end = options->seconds > 0 ? clock_now() + options->seconds : 0};
+                  .end = options->seconds > 0 ? jig_observe_clock() + options->seconds : 0};
     r.so_far.lines_before = r.so_far.lines = r.length.lines;
     while (!is_over(&r) && apply_all(&r))
         ;

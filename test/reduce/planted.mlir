@@ -1,4 +1,4 @@
-// RUN: %python %S/shrinks.py %s
+// RUN: env PLUGINS=%plugins %python %S/shrinks.py %s
 
 // ----- a slice one further
 // a slice one further
@@ -126,3 +126,34 @@ func.func @c(%m: memref<8xf32>, %v: f32) {
 }
 // script
 transform.print %root : !t
+
+// ----- the end of the process
+// the end of the process
+// options: --while crash --load-dialect-plugin wrong.so
+func.func @q(%a: f32, %b: f32, %m: memref<8xf32>) -> f32 {
+  %c3 = arith.constant 3 : index
+  memref.store %b, %m[%c3] : memref<8xf32>
+  %s = arith.addf %a, %b : f32
+  %d = arith.divf %s, %b : f32
+  %r = arith.mulf %d, %a : f32
+  return %r : f32
+}
+// script
+%f = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
+transform.wrong.give_up %f : !t
+
+// ----- a pattern among others
+// a pattern among others
+// options: --load-dialect-plugin wrong.so
+func.func @w(%a: tensor<8xf32>, %b: tensor<8xf32>) -> tensor<8xf32> {
+  %x = arith.addf %a, %b : tensor<8xf32>
+  %y = arith.subf %x, %b : tensor<8xf32>
+  %z = arith.mulf %y, %a : tensor<8xf32>
+  return %z : tensor<8xf32>
+}
+// script
+transform.apply_patterns to %functions {
+  transform.apply_patterns.canonicalization
+  transform.apply_patterns.wrong
+  transform.apply_patterns.linalg.tiling_canonicalization
+} : !t

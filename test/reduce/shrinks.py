@@ -12,6 +12,7 @@ import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 MOST_LINES = 14
+PLUGINS = os.environ.get("PLUGINS", "")
 
 
 def read(*path):
@@ -34,7 +35,8 @@ def cases(path):
         payload, _, steps = text.partition("// script\n")
         name = payload.splitlines()[0].removeprefix("// ")
         options = re.search(r"^ *// options: (.*)$", payload, flags=re.M)
-        yield name, shlex.split(options.group(1)) if options else [], read(HERE, "Inputs/around.mlir") + payload, script(steps)
+        words = [os.path.join(PLUGINS, w) if w.endswith(".so") else w for w in shlex.split(options.group(1) if options else "")]
+        yield name, words, read(HERE, "Inputs/around.mlir") + payload, script(steps)
 
 
 def reduce(*arguments):

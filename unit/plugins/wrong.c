@@ -7,6 +7,8 @@
 #include "jig/eval.h"
 #include "jig/plugin.h"
 
+#include <stdlib.h>
+
 static JigOp *build(JigRewriter *rw, JigOp *like, const char *name, JigValue *a, JigValue *b) {
     JigValue *operands[] = {a, b};
     const JigType *type = jig_op_result_type(like, 0);
@@ -175,7 +177,27 @@ static JigStatus apply_negate(JigTransformCall *call) {
     return JIG_OK;
 }
 
+/* Ends the process at a division. */
+static JigWalk give_up(JigOp *op, void *unused) {
+    (void)unused;
+    if (jig_op_has_name(op, "arith.divf"))
+        abort();
+    return JIG_WALK_ADVANCE;
+}
+
+static JigStatus apply_give_up(JigTransformCall *call) {
+    JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));
+    for (size_t i = 0; i < targets.len; ++i)
+        jig_walk_pre(targets.items[i], give_up, NULL);
+    return JIG_OK;
+}
+
 static const JigOpRow transform_ops[] = {
+    {.name = "transform.wrong.give_up",
+     .ins = "target: read Handle",
+     .traits = "TransformOpInterface, ModifiesPayload",
+     .format = "$target attr-dict `:` type($target)",
+     .apply = apply_give_up},
     {.name = "transform.wrong.negate",
      .ins = "target: read Handle",
      .traits = "TransformOpInterface, ModifiesPayload",

@@ -288,6 +288,16 @@ bool jig_op_verify(JigOp *op) {
     return jig_context_recovers(jig_op_context(op), verify, &v) && v.ok;
 }
 
+bool jig_op_is_valid(JigOp *op) {
+    JIG_REQUIRE(op);
+    JigDiagCapture said;
+    jig_diag_capture_begin(jig_op_context(op), &said);
+    bool ok = jig_op_verify(op);
+    jig_diag_capture_end(jig_op_context(op), &said);
+    jig_diag_capture_free(&said);
+    return ok;
+}
+
 bool jig_op_verify_alone(JigOp *op) {
     JIG_REQUIRE(op);
     bool is_registered = op->name->row != NULL;
