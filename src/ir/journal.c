@@ -319,14 +319,14 @@ void jig_rollback(JigContext *ctx, JigMark mark) {
 void jig_commit(JigContext *ctx, JigMark mark) {
     JIG_REQUIRE(ctx->journal->open);
     JIG_REQUIRE(mark.at <= ctx->journal->edits.len);
-    enum { FEW_PIECES = 4096 / JIG_PIECE };
+    enum { FEW_EDITS = 4096 };
     JigJournal *j = ctx->journal;
     if (--j->open)
         return;
     ctx->is_journalled = false;
     drop_turned(ctx, 0);
     j->num_ahead = 0;
-    jig_pieces_shrink(&j->edits, FEW_PIECES);
+    jig_pieces_shrink(&j->edits, FEW_EDITS);
 }
 
 size_t jig_edits_since(const JigContext *ctx, JigMark mark) {

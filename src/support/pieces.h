@@ -1,9 +1,10 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Growable arrays whose items stay where they are, for very many: nothing is copied as they grow,
- * so that no more memory is touched than they take. A sequence of T is any struct with the members
- * that JIG_PIECES declares; zero-initialised is empty.
+ * Growable arrays whose items stay where they are, for very many: nothing is copied as they grow.
+ * Each piece is as large as all before it, since of a large one the system gives the pages at once
+ * (support/heap.c). A sequence of T is any struct with the members that JIG_PIECES declares;
+ * zero-initialised is empty.
  *
  *     JIG_PIECES(Step) steps = {0};
  *     jig_pieces_push(&steps, step);
@@ -23,7 +24,7 @@ enum {
 #else
     JIG_PIECE_SHIFT = 9,
 #endif
-    JIG_PIECE = 1 << JIG_PIECE_SHIFT, /* items of one */
+    JIG_PIECE = 1 << JIG_PIECE_SHIFT, /* items of the first; each piece doubles the room */
 };
 
 #define JIG_PIECES(T)                                                                              \
@@ -31,6 +32,15 @@ enum {
         T **pieces;                                                                                \
         size_t num_pieces, len;                                                                    \
     }
+
+/* The piece with item `i`, and the items before the piece. */
+static inline size_t jig_pieces_which(size_t i) {
+    size_t firsts = i >> JIG_PIECE_SHIFT;
+    return firsts ? 8 * sizeof(long long) - (size_t)__builtin_clzll(firsts) : 0;
+}
+static inline size_t jig_pieces_before(size_t piece) {
+    return piece ? (size_t)JIG_PIECE << (piece - 1) : 0;
+}
 
 /* Room for one piece more: the table doubles where it is full, which is at powers of two. */
 static inline void *jig_pieces_table(void *table, size_t num_pieces) {
@@ -41,26 +51,31 @@ static inline void *jig_pieces_table(void *table, size_t num_pieces) {
 /* The place for so many items; later pieces are in the heap of the first. */
 #define jig_pieces_reserve(p, n)                                                                   \
     do {                                                                                           \
-        while ((p)->num_pieces << JIG_PIECE_SHIFT < (n)) {                                         \
+        while (JIG_UNLIKELY(jig_pieces_before((p)->num_pieces) < (n))) {                           \
+            size_t items = (p)->num_pieces ? jig_pieces_before((p)->num_pieces) : JIG_PIECE;       \
             (p)->pieces = jig_pieces_table((p)->pieces, (p)->num_pieces);                          \
             (p)->pieces[(p)->num_pieces] =                                                         \
-                jig_malloc_beside((p)->pieces, JIG_PIECE * sizeof **(p)->pieces);                  \
+                jig_malloc_beside((p)->pieces, items * sizeof **(p)->pieces);                      \
             (p)->num_pieces++;                                                                     \
         }                                                                                          \
     } while (0)
-/* `i` is looked at twice. */
-#define jig_pieces_at(p, i) (&(p)->pieces[(i) >> JIG_PIECE_SHIFT][(i) & (JIG_PIECE - 1)])
-#define jig_pieces_last(p)  jig_pieces_at(p, (p)->len - 1)
+/* `i` is looked at several times. */
+#define jig_pieces_at(p, i)                                                                        \
+    (&(p)->pieces[jig_pieces_which(i)][(i)-jig_pieces_before(jig_pieces_which(i))])
+#define jig_pieces_last(p) jig_pieces_at(p, (p)->len - 1)
 #define jig_pieces_push(p, item)                                                                   \
     do {                                                                                           \
         jig_pieces_reserve(p, (p)->len + 1);                                                       \
         *jig_pieces_at(p, (p)->len) = (item);                                                      \
         (p)->len++;                                                                                \
     } while (0)
-/* What is not needed for its items goes, but for `keep` pieces. */
+static inline bool jig_pieces_is_spare(size_t piece, size_t len, size_t keep) {
+    return jig_pieces_before(piece) >= len && jig_pieces_before(piece) >= keep;
+}
+/* What is not needed for its items goes, but for room for `keep`. */
 #define jig_pieces_shrink(p, keep)                                                                 \
     do {                                                                                           \
-        while ((p)->num_pieces > (keep) && ((p)->num_pieces - 1) << JIG_PIECE_SHIFT >= (p)->len)   \
+        while ((p)->num_pieces && jig_pieces_is_spare((p)->num_pieces - 1, (p)->len, keep))        \
             jig_free((p)->pieces[--(p)->num_pieces]);                                              \
     } while (0)
 #define jig_pieces_free(p)                                                                         \
