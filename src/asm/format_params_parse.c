@@ -313,7 +313,7 @@ static bool read_param(ParamReader *r, size_t i) {
 /* One `name = value` of a struct. */
 static bool read_struct_param(ParamReader *r, const JigItem *item, uint64_t *seen) {
     JigParser *p = r->p;
-    JigStr name;
+    JigStr name = {0};
     size_t k = 0;
     if (!jig_parse_any_keyword(p, &name))
         return jig_parse_error(p, jig_parse_spot(p), "expected a parameter name in struct");
