@@ -159,8 +159,7 @@ examples: preset-release
 	@for e in halide-conv sgemm; do examples/$$e/run build/release 1 >$(EX)/log || { cat $(EX)/log; exit 1; }; done
 
 # Leaks count as failures.
-asan: export ASAN_OPTIONS = detect_leaks=1:abort_on_error=0:exitcode=99
-asan: export UBSAN_OPTIONS = halt_on_error=1:print_stacktrace=1:exitcode=99
+asan: export ASAN_OPTIONS = detect_leaks=1:abort_on_error=0:exitcode=99:handle_sigill=1:no_huge_pages_for_shadow=0
 asan: preset-asan
 	@build/asan/unit/unit
 	@JIG_BIN=$(CURDIR)/build/asan/bin $(LIT) test

@@ -18,5 +18,6 @@ add_executable(jig-core EXCLUDE_FROM_ALL ${tools} ${JIG_REPORT} ${JIG_NO_PAGES} 
                $<FILTER:$<TARGET_OBJECTS:jigobjects>,EXCLUDE,/\(src/\(all\\.${left}\)|groups/\(${groups}\)/\)>)
 target_include_directories(jig-core PRIVATE include ${JIG_OPS_INCLUDE} src tools ${JIG_ROWS_INCLUDE} ${lists})
 target_link_libraries(jig-core PRIVATE m dl Threads::Threads)
-set_target_properties(jig-core PROPERTIES OUTPUT_NAME jig-opt RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/core)
+set_target_properties(jig-core PROPERTIES OUTPUT_NAME jig-opt RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/core
+                      POSITION_INDEPENDENT_CODE ${JIG_PIE})
 add_dependencies(jig-core jig-core-lists jig-ops-headers)

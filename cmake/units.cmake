@@ -21,5 +21,5 @@ target_link_libraries(jig-unit PRIVATE ${CMOCKA} m dl Threads::Threads)
 target_compile_definitions(jig-unit PRIVATE JIG_TEST_PLUGINS="${CMAKE_BINARY_DIR}/plugins"
                                              JIG_KEPT_PLUGINS="${CMAKE_SOURCE_DIR}/unit/plugins/kept")
 set_target_properties(jig-unit PROPERTIES OUTPUT_NAME unit RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/unit
-                      ENABLE_EXPORTS ON)
+                      ENABLE_EXPORTS ON POSITION_INDEPENDENT_CODE ${JIG_PIE})
 add_dependencies(jig-unit jig-ops-headers)

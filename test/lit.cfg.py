@@ -29,9 +29,8 @@ else:  # sanitizers take address space without bounds
 if preset not in ("asan", "stress") and shutil.which("chromium") and shutil.which("chromedriver"):
     config.available_features.add("chromium")
 config.environment["PATH"] = os.pathsep.join([binaries, llvm, os.environ.get("PATH", "")])
-for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
-    if name in os.environ:
-        config.environment[name] = os.environ[name]
+if "ASAN_OPTIONS" in os.environ:
+    config.environment["ASAN_OPTIONS"] = os.environ["ASAN_OPTIONS"]
 # Those of unit/plugins, as built beside the programs.
 config.substitutions.append(("%plugins", os.path.join(os.path.dirname(binaries), "plugins")))
 config.substitutions.append(("%python", sys.executable or "python3"))
