@@ -376,7 +376,7 @@ static bool pass_through(JigEvalCall *call, const JigEvalShaped *mask) {
     JIG_CHECK(to);
     jig_eval_set_slot(result, jig_eval_shaped_value(to));
     for (size_t i = 0, n = (size_t)jig_eval_shaped_count(mask); i < n; ++i) {
-        bool in;
+        bool in = false;
         JIG_CHECK(jig_vector_mask_selects(call, mask, i, &in));
         if (!in)
             jig_vector_copy_lane(to, i, other, i);
