@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "check/checker.h"
 #include "check/edited.h"
+#include "check/leaves.h"
 #include "check/trial.h"
 #include "ir/journal.h"
 #include "support/check.h"
@@ -46,6 +47,20 @@ static void evaluate_all(JigChecker *c) {
     }
 }
 
+/* What is compared of a function is compared of some of its trials: one without elements, or whose
+ * results are poison, is not missed. */
+static void note_what_tells(JigChecker *c) {
+    for (size_t i = 0, end; i < c->trials.len; i = end) {
+        bool tells = false;
+        for (end = i;
+             end < c->trials.len && jig_str_eq(c->trials.data[end].name, c->trials.data[i].name);
+             ++end)
+            tells |= c->trials.data[end].last && jig_outcome_tells(c->trials.data[end].last);
+        for (size_t k = i; k < end; ++k)
+            c->trials.data[k].tells = tells;
+    }
+}
+
 JigChecker *jig_checker_create(JigOp *payload, const JigCheckerOptions *options) {
     JIG_REQUIRE(payload);
     JigChecker *c = jig_calloc(1, sizeof *c);
@@ -55,7 +70,9 @@ JigChecker *jig_checker_create(JigOp *payload, const JigCheckerOptions *options)
         c->options.max_steps = USUAL_STEPS;
     jig_arena_init(&c->arena);
     jig_trials_find(c);
+    jig_trial_find_globals(c);
     evaluate_all(c);
+    note_what_tells(c);
     return c;
 }
 
@@ -64,6 +81,7 @@ void jig_checker_destroy(JigChecker *c) {
     for (size_t i = 0; i < c->trials.len; ++i)
         jig_outcome_destroy(c->trials.data[i].last);
     jig_vec_free(&c->trials);
+    jig_vec_free(&c->globals);
     jig_arena_free(&c->arena);
     jig_free(c);
 }
@@ -174,11 +192,16 @@ static Worst nothing_yet(const JigChecker *c) {
                    JIG_STR("no function could be evaluated before the script")};
 }
 
-/* Against the last outcome. NULL: it is refined, or there is none; else the new one. A function
- * that is what it was is not evaluated again. */
-static JigTrialOutcome *outcome_that_differs(JigChecker *c, JigTrial *t, JigArena *a,
+/* What jig_checker_between was asked. */
+typedef struct Asked {
+    size_t from, to;
+    bool accepts;
+} Asked;
+
+/* Against the last outcome, where the function has that mark now. NULL: it is refined, or there is
+ * none; else the new one. A function that is what it was is not evaluated again. */
+static JigTrialOutcome *outcome_that_differs(JigChecker *c, JigTrial *t, uint64_t mark, JigArena *a,
                                              JigVerdict *verdict, JigStr *what) {
-    uint64_t mark = jig_trial_mark(c, t, a);
     *verdict = JIG_VERDICT_EQUAL;
     if (mark && mark == t->mark)
         return NULL;
@@ -195,6 +218,15 @@ static JigTrialOutcome *outcome_that_differs(JigChecker *c, JigTrial *t, JigAren
     return NULL;
 }
 
+/* Equal, of a function that has become another, because nothing was held against anything? */
+static bool says_nothing(const JigTrial *t, bool has_changed, JigVerdict v, JigStr *what) {
+    if (t->tells || !has_changed || v != JIG_VERDICT_EQUAL)
+        return false;
+    *what = JIG_STR("there is nothing to compare: no number of its results and buffers is defined, "
+                    "and nothing is printed");
+    return true;
+}
+
 JigVerdict jig_checker_now(JigChecker *c, JigArena *a, JigStr *what) {
     JIG_REQUIRE(c && a && what);
     Worst w = nothing_yet(c);
@@ -204,24 +236,28 @@ JigVerdict jig_checker_now(JigChecker *c, JigArena *a, JigStr *what) {
         JigStr one = {0};
         if (!t->last)
             continue;
-        jig_outcome_destroy(outcome_that_differs(c, t, a, &v, &one));
+        uint64_t mark = jig_trial_mark(c, t, a);
+        bool has_changed = mark != t->mark;
+        jig_outcome_destroy(outcome_that_differs(c, t, mark, a, &v, &one));
+        if (says_nothing(t, has_changed, v, &one))
+            v = JIG_VERDICT_UNDECIDED;
         note_verdict(&w, t, v, one, a);
     }
     *what = w.what;
     return w.verdict;
 }
 
-static JigVerdict compare(JigChecker *c, JigTrial *t, size_t from, size_t to, bool accepts,
-                          JigArena *a, JigStr *what) {
+static JigVerdict compare(JigChecker *c, JigTrial *t, const Asked *x, uint64_t mark, JigArena *a,
+                          JigStr *what) {
     JigVerdict verdict;
-    JigTrialOutcome *now = outcome_that_differs(c, t, a, &verdict, what);
+    JigTrialOutcome *now = outcome_that_differs(c, t, mark, a, &verdict, what);
     if (!now)
         return verdict;
-    bool folded = c->options.domain == JIG_EVAL_FIELD && has_folded(c, t, from, to, a);
-    if (folded || accepts) { /* what comes next is held against this one */
+    bool folded = c->options.domain == JIG_EVAL_FIELD && has_folded(c, t, x->from, x->to, a);
+    if (folded || x->accepts) { /* what comes next is held against this one */
         jig_outcome_destroy(t->last);
         t->last = now;
-        t->mark = jig_trial_mark(c, t, a);
+        t->mark = mark;
     } else {
         jig_outcome_destroy(now);
     }
@@ -231,16 +267,44 @@ static JigVerdict compare(JigChecker *c, JigTrial *t, size_t from, size_t to, bo
     return JIG_VERDICT_EQUAL;
 }
 
+static bool stops(JigVerdict v) {
+    return v == JIG_VERDICT_UNDEFINED || v == JIG_VERDICT_RACE;
+}
+
+/* From step to step: a function that does what it must not may do anything, and nothing is held
+ * against the steps behind until it is defined again. */
+static JigVerdict go_on(JigChecker *c, JigTrial *t, const Asked *x, uint64_t mark, JigArena *a,
+                        JigStr *what) {
+    if (t->has_stopped && mark == t->stopped_mark)
+        return JIG_VERDICT_EQUAL;
+    bool has_changed = mark != t->mark, had_stopped = t->has_stopped;
+    JigVerdict v = compare(c, t, x, mark, a, what);
+    if (says_nothing(t, has_changed, v, what))
+        return JIG_VERDICT_UNDECIDED;
+    if (v == JIG_VERDICT_UNDECIDED)
+        return v;
+    t->has_stopped = stops(v);
+    t->stopped_mark = mark;
+    if (!had_stopped || !t->has_stopped)
+        return v;
+    *what = (JigStr){0};
+    return JIG_VERDICT_EQUAL;
+}
+
 JigVerdict jig_checker_between(JigChecker *c, size_t from, size_t to, bool accepts, JigArena *a,
                                JigStr *what) {
     JIG_REQUIRE(c && a && what);
+    const Asked x = {from, to, accepts};
     Worst w = nothing_yet(c);
     jig_journal_go(jig_op_context(c->payload), to);
     for (size_t i = 0; i < c->trials.len; ++i) {
         JigTrial *t = &c->trials.data[i];
         JigStr one = {0};
-        if (t->last)
-            note_verdict(&w, t, compare(c, t, from, to, accepts, a, &one), one, a);
+        if (!t->last)
+            continue;
+        uint64_t mark = jig_trial_mark(c, t, a);
+        JigVerdict v = (accepts ? go_on : compare)(c, t, &x, mark, a, &one);
+        note_verdict(&w, t, v, one, a);
     }
     *what = w.what;
     return w.verdict;

@@ -26,15 +26,25 @@ typedef struct JigTrial {
     uint64_t mark; /* of the function when it gave the same (unchanged.h); 0: it never has */
     bool sees_integers, is_sized; /* has it arguments of these? do they depend on `size`? */
     bool is_special;              /* beside random ones, which may make no sense */
+    bool tells;            /* has this or another trial of the function anything to compare? */
+    bool has_stopped;      /* what is wrong with it was told, and it has not run since */
+    uint64_t stopped_mark; /* of the function then */
     struct JigTrialOutcome *last; /* NULL: it cannot be evaluated */
     JigStr why;                   /* that */
 } JigTrial;
+
+/* A variable of the payload. */
+typedef struct JigCheckerGlobal {
+    JigStr path;
+    const JigType *type; /* when it was first looked into, or NULL */
+} JigCheckerGlobal;
 
 struct JigChecker {
     JigOp *payload;
     JigCheckerOptions options;
     JigArena arena;
     JIG_VEC(JigTrial) trials;
+    JIG_VEC(JigCheckerGlobal) globals;
     uint64_t num_compared; /* numbers */
     uint64_t num_steps;    /* of the latest evaluation */
     bool decides;          /* is there a trial that can be evaluated? */

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "check/trial.h"
+#include "check/leaves.h"
 #include "check/tiles.h"
 #include "check/unchanged.h"
 #include "ir/op.h"
@@ -225,10 +226,10 @@ static void add_special(JigChecker *c, JigTrial *t, Doing d) {
         add_trial(c, t, FILL_APART);
 }
 
-static JigStr path_of(const JigChecker *c, const JigOp *function, JigArena *a) {
-    JigStr path = jig_symbol_name(function);
-    for (const JigOp *op = jig_op_parent(function); op && op != c->payload;
-         op = jig_op_parent(op)) {
+JigStr jig_trial_path(const JigChecker *c, const JigOp *op, JigArena *a) {
+    JIG_REQUIRE(c && op && a);
+    JigStr path = jig_symbol_name(op);
+    for (op = jig_op_parent(op); op && op != c->payload; op = jig_op_parent(op)) {
         JigStr name = jig_symbol_name(op);
         if (name.len)
             path = jig_arena_printf(a, "%.*s::%.*s", JIG_FMT(name), JIG_FMT(path));
@@ -246,7 +247,7 @@ static JigWalk add_function(JigOp *op, void *user) {
     JigChecker *c = f->c;
     if (!jig_trial_has_body(op))
         return jig_op_is_of_scripts(op) ? JIG_WALK_SKIP : JIG_WALK_ADVANCE;
-    JigStr path = path_of(c, op, &c->arena);
+    JigStr path = jig_trial_path(c, op, &c->arena);
     bool wanted =
         c->options.entry.len ? jig_str_eq(path, c->options.entry) : !jig_symbol_is_private(op);
     if (!wanted)
@@ -300,7 +301,7 @@ static JigWalk look_for(JigOp *op, void *user) {
     Wanted *w = user;
     if (!jig_trial_has_body(op))
         return op == w->c->payload || jig_op_is_symbol_table(op) ? JIG_WALK_ADVANCE : JIG_WALK_SKIP;
-    if (!jig_str_eq(path_of(w->c, op, w->a), w->path))
+    if (!jig_str_eq(jig_trial_path(w->c, op, w->a), w->path))
         return JIG_WALK_SKIP;
     w->found = op;
     return JIG_WALK_INTERRUPT;
@@ -371,14 +372,7 @@ static JigStr given_text(JigStr given, const JigType *before, const JigType *now
     return jig_arena_printf(a, "memref%.*s", JIG_FMT(jig_str_from(given, strlen("tensor"))));
 }
 
-typedef struct Call {
-    JigEval *e;
-    const JigType **inputs, **results; /* what arguments and results are seen as */
-    JigEvalValue *args, *values;
-    JigTrialOutcome *out;
-} Call;
-
-static bool parse_args(const JigChecker *c, const JigTrial *t, Call *x, JigArena *a) {
+static bool parse_args(const JigChecker *c, const JigTrial *t, JigTrialCall *x, JigArena *a) {
     if (c->options.num_args && c->options.num_args != t->num_inputs)
         return jig_error(jig_op_context(c->payload), jig_op_loc(c->payload),
                          "@%.*s takes %zu arguments, but %zu are given", JIG_FMT(t->name),
@@ -396,17 +390,6 @@ static bool parse_args(const JigChecker *c, const JigTrial *t, Call *x, JigArena
 
 static void keep_printed(void *out, const char *text, size_t len) {
     jig_vec_append((JigCharVec *)out, text, len);
-}
-
-/* Buffers are compared that the function was given at the beginning; a tensor's may be used for
- * anything. */
-static bool keep(const JigTrial *t, Call *x) {
-    for (size_t i = 0; i < t->num_results; ++i)
-        JIG_CHECK(jig_outcome_add(x->out, x->e, "result", i, x->results[i], &x->values[i]));
-    for (size_t i = 0; i < t->num_inputs; ++i)
-        if (jig_type_is_any_memref(t->inputs[i]))
-            JIG_CHECK(jig_outcome_add(x->out, x->e, "argument", i, x->inputs[i], &x->args[i]));
-    return true;
 }
 
 static bool has_tensors(const JigOp *function) {
@@ -435,7 +418,7 @@ static bool is_as_before(const JigTrial *t, const JigOp *function) {
     return same;
 }
 
-static void see_types(const JigTrial *t, const JigOp *function, Call *x, JigArena *a) {
+static void see_types(const JigTrial *t, const JigOp *function, JigTrialCall *x, JigArena *a) {
     bool buffers = !has_tensors(function);
     x->inputs = JIG_NEW_ARRAY(a, const JigType *, t->num_inputs + 1);
     x->results = JIG_NEW_ARRAY(a, const JigType *, t->num_results + 1);
@@ -445,18 +428,19 @@ static void see_types(const JigTrial *t, const JigOp *function, Call *x, JigAren
         x->results[i] = buffers ? buffer_of(t->results[i]) : t->results[i];
 }
 
-static bool evaluate(const JigChecker *c, const JigTrial *t, JigOp *function, Call *x,
+static bool evaluate(JigChecker *c, const JigTrial *t, JigOp *function, JigTrialCall *x,
                      JigArena *a) {
     const JigEvalSignature before = {x->inputs, x->results, t->num_inputs, t->num_results};
     JIG_CHECK(parse_args(c, t, x, a));
     return (is_as_before(t, function)
                 ? jig_eval_run_function(x->e, function, x->args, x->values)
                 : jig_eval_run_lowered(x->e, function, &before, x->args, x->values)) &&
-           (keep(t, x) || jig_error(jig_op_context(function), jig_op_loc(function),
-                                    "has a result or argument that cannot be compared"));
+           (jig_trial_keep(c, t, x, a) ||
+            jig_error(jig_op_context(function), jig_op_loc(function),
+                      "has a result or argument that cannot be compared"));
 }
 
-static void free_values(const JigTrial *t, Call *x) {
+static void free_values(const JigTrial *t, JigTrialCall *x) {
     for (size_t i = 0; i < t->num_inputs; ++i)
         jig_eval_release(&x->args[i]);
     for (size_t i = 0; i < t->num_results; ++i)
@@ -493,7 +477,7 @@ JigTrialOutcome *jig_trial_run(JigChecker *c, const JigTrial *t, JigArena *a, Ji
                               .exact_constants = c->options.exact_constants,
                               .races = true,
                               .print = keep_printed};
-    Call x = {.out = jig_outcome_create()};
+    JigTrialCall x = {.out = jig_outcome_create()};
     options.user = &x.out->printed;
     x.e = jig_eval_create(c->payload, &options);
     x.args = JIG_NEW_ARRAY(a, JigEvalValue, t->num_inputs + 1);

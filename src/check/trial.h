@@ -10,6 +10,8 @@
 
 /* Is it a function that can be evaluated, none of scripts? */
 bool jig_trial_has_body(const JigOp *op);
+/* The names that lead to an op from the payload: "inner::f". */
+JigStr jig_trial_path(const JigChecker *c, const JigOp *op, JigArena *a);
 /* Adds the trials of a check, for each function with each of the sizes. */
 void jig_trials_find(JigChecker *c);
 /* What is undefined with its integers may not be with small ones, which are indices more often.

@@ -66,6 +66,19 @@ typedef struct JigEvalTypeIface {
                      const JigType *const *types, size_t n, JigEvalValue *out);
 } JigEvalTypeIface;
 
+/* How an op that a symbol names and that keeps something from call to call is looked into. */
+extern const JigIfaceId jig_iface_eval_global;
+typedef struct JigEvalGlobalIface {
+    bool (*is_variable)(const JigOp *global); /* may the program change it? */
+    /* What it has now, for the caller to release, and its type: the initial value where nothing has
+     * asked for it yet. False after an error. */
+    bool (*value)(JigEvalCall *call, JigOp *global, JigEvalValue *out, const JigType **type);
+} JigEvalGlobalIface;
+/* What a variable has after the calls so far, as a value of type `as`; of its own where that is
+ * NULL. *type: what it became. False after an error. */
+bool jig_eval_global(JigEval *e, JigOp *global, const JigType *as, JigEvalValue *out,
+                     const JigType **type) JIG_NODISCARD;
+
 /* ---- Values that count references ---- */
 struct JigEvalWide {
     uint32_t refs, width;
