@@ -3,7 +3,7 @@
 #include "check/checker.h"
 #include "check/edited.h"
 #include "check/leaves.h"
-#include "check/trial.h"
+#include "check/untied.h"
 #include "ir/journal.h"
 #include "support/check.h"
 #include "transform/state.h"
@@ -26,6 +26,8 @@ static void evaluate_first(JigChecker *c, JigTrial *t) {
     do
         t->last = jig_trial_run(c, t, &c->arena, &t->why, &verdict);
     while (!t->last && verdict == JIG_VERDICT_UNDEFINED && jig_trial_takes_small(c, t));
+    if (t->last && t->may_untie)
+        jig_trial_untie(c, t);
     t->mark = t->last ? jig_trial_mark(c, t, &c->arena) : 0;
     c->decides |= t->last != NULL;
 }
@@ -98,7 +100,7 @@ JigCheckerTrial jig_checker_trial(const JigChecker *c, size_t i) {
                              .size = t->size,
                              .evaluates = t->last != NULL,
                              .why = t->why,
-                             .fill = jig_str(t->fill->name),
+                             .fill = t->untied.len ? t->untied : jig_str(t->fill->name),
                              .is_sized = t->is_sized,
                              .is_special = t->is_special};
 }

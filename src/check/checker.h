@@ -13,7 +13,6 @@ typedef struct JigCheckerFill {
     int64_t index;                           /* what index arguments are; or */
 #define JIG_CHECKER_SIZE INT64_MIN           /* the size */
     size_t seed;                             /* which of those numbers */
-    bool apart; /* dimensions differ by where they stand in a type, index arguments all */
 } JigCheckerFill;
 
 /* One function with arguments of certain sizes. */
@@ -21,10 +20,14 @@ typedef struct JigTrial {
     JigStr name; /* the path to the function from the payload */
     int64_t size;
     const JigCheckerFill *fill;
+    const struct JigTrialDims *dims;   /* untied.h; NULL: all are of `size` */
+    const int64_t *offsets;            /* of each group of these, added to `size`; NULL: none */
+    JigStr untied;                     /* what the fill is called with these */
     const JigType **inputs, **results; /* when the check began */
     size_t num_inputs, num_results;
     uint64_t mark; /* of the function when it gave the same (unchanged.h); 0: it never has */
     bool sees_integers, is_sized; /* has it arguments of these? do they depend on `size`? */
+    bool may_untie;               /* may its sizes differ? */
     bool is_special;              /* beside random ones, which may make no sense */
     bool tells;            /* has this or another trial of the function anything to compare? */
     bool has_stopped;      /* what is wrong with it was told, and it has not run since */

@@ -4,6 +4,7 @@
 #include "check/leaves.h"
 #include "check/tiles.h"
 #include "check/unchanged.h"
+#include "check/untied.h"
 #include "ir/op.h"
 #include "ir/context.h"
 #include "jig/iface.h"
@@ -71,27 +72,24 @@ enum {
     FILL_WIDE_AGAIN,
     FILL_TRUE,
     FILL_FALSE,
-    FILL_APART,
     FILL_SMALL,
     FILL_ZERO
 };
 static const JigCheckerFill fills[] = {
-    [FILL_RANDOM] = {"random", "random", "random", "random", JIG_CHECKER_SIZE, 0, false},
-    [FILL_NEGATIVE] = {"negative", "negative", "negative", "random", JIG_CHECKER_SIZE, 0, false},
-    [FILL_BELOW] = {"below", "negative", "negative", "random", -7, 0, false},
-    [FILL_POSITIVE] = {"positive", "positive", "positive", "random", JIG_CHECKER_SIZE, 0, false},
-    [FILL_TIES] = {"ties", "any(-1,0,1,2)", "any(-1,0,1,2)", "random", JIG_CHECKER_SIZE, 0, false},
-    [FILL_FEW] = {"few", "any(1,2,3)", "any(1,2,3)", "random", JIG_CHECKER_SIZE, 0, false},
-    [FILL_SAME] = {"same", "any(1)", "any(1)", "random", JIG_CHECKER_SIZE, 0, false},
-    [FILL_WIDE] = {"wide", "random", "wide", "random", JIG_CHECKER_SIZE, 0, false},
-    [FILL_WIDE_ONCE_MORE] = {"wide, once more", "random", "wide", "random", JIG_CHECKER_SIZE, 100,
-                             false},
-    [FILL_WIDE_AGAIN] = {"wide, again", "random", "wide", "random", JIG_CHECKER_SIZE, 200, false},
-    [FILL_TRUE] = {"true", "random", "random", "any(1)", JIG_CHECKER_SIZE, 0, false},
-    [FILL_FALSE] = {"false", "random", "random", "any(0)", JIG_CHECKER_SIZE, 0, false},
-    [FILL_APART] = {"apart", "random", "random", "random", JIG_CHECKER_SIZE, 0, true},
-    [FILL_SMALL] = {"small", "random", "any(0,1)", "random", 1, 0, false},
-    [FILL_ZERO] = {"zero", "random", "any(0)", "random", 0, 0, false},
+    [FILL_RANDOM] = {"random", "random", "random", "random", JIG_CHECKER_SIZE, 0},
+    [FILL_NEGATIVE] = {"negative", "negative", "negative", "random", JIG_CHECKER_SIZE, 0},
+    [FILL_BELOW] = {"below", "negative", "negative", "random", -7, 0},
+    [FILL_POSITIVE] = {"positive", "positive", "positive", "random", JIG_CHECKER_SIZE, 0},
+    [FILL_TIES] = {"ties", "any(-1,0,1,2)", "any(-1,0,1,2)", "random", JIG_CHECKER_SIZE, 0},
+    [FILL_FEW] = {"few", "any(1,2,3)", "any(1,2,3)", "random", JIG_CHECKER_SIZE, 0},
+    [FILL_SAME] = {"same", "any(1)", "any(1)", "random", JIG_CHECKER_SIZE, 0},
+    [FILL_WIDE] = {"wide", "random", "wide", "random", JIG_CHECKER_SIZE, 0},
+    [FILL_WIDE_ONCE_MORE] = {"wide, once more", "random", "wide", "random", JIG_CHECKER_SIZE, 100},
+    [FILL_WIDE_AGAIN] = {"wide, again", "random", "wide", "random", JIG_CHECKER_SIZE, 200},
+    [FILL_TRUE] = {"true", "random", "random", "any(1)", JIG_CHECKER_SIZE, 0},
+    [FILL_FALSE] = {"false", "random", "random", "any(0)", JIG_CHECKER_SIZE, 0},
+    [FILL_SMALL] = {"small", "random", "any(0,1)", "random", 1, 0},
+    [FILL_ZERO] = {"zero", "random", "any(0)", "random", 0, 0},
 };
 
 /* What the ops of a payload, or of a script, do. */
@@ -222,8 +220,6 @@ static void add_special(JigChecker *c, JigTrial *t, Doing d) {
         add_trial(c, t, FILL_TRUE);
         add_trial(c, t, FILL_FALSE);
     }
-    if (t->is_sized)
-        add_trial(c, t, FILL_APART);
 }
 
 JigStr jig_trial_path(const JigChecker *c, const JigOp *op, JigArena *a) {
@@ -240,10 +236,19 @@ JigStr jig_trial_path(const JigChecker *c, const JigOp *op, JigArena *a) {
 typedef struct Finding {
     JigChecker *c;
     Doing doing;
+    JigDims dims; /* of the payload, once a function has arguments of different sizes */
+    bool has_dims;
 } Finding;
 
+static const JigTrialDims *dims_of(Finding *f, JigOp *function) {
+    if (!f->has_dims)
+        jig_dims_see(&f->dims, f->c->payload);
+    f->has_dims = true;
+    return jig_trial_dims(&f->dims, function, &f->c->arena);
+}
+
 static JigWalk add_function(JigOp *op, void *user) {
-    const Finding *f = user;
+    Finding *f = user;
     JigChecker *c = f->c;
     if (!jig_trial_has_body(op))
         return jig_op_is_of_scripts(op) ? JIG_WALK_SKIP : JIG_WALK_ADVANCE;
@@ -259,15 +264,18 @@ static JigWalk add_function(JigOp *op, void *user) {
     t.results = jig_arena_copy(&c->arena, results, t.num_results * sizeof *results);
     t.sees_integers = has_integers(&t);
     t.is_sized = depends_on_size(&t) && !c->options.num_args;
+    t.dims = t.is_sized ? dims_of(f, op) : NULL;
     Sizes sizes = {0};
     choose_sizes(c, &sizes);
     for (size_t i = 0; i < sizes.len; ++i) {
         t.size = sizes.data[i];
+        t.may_untie = t.is_sized && i == 0 && !c->options.num_sizes;
         add_trial(c, &t, FILL_RANDOM);
         if (!t.is_sized)
             break;
     }
     t.size = sizes.data[0];
+    t.may_untie = false;
     if (t.num_inputs && !c->options.num_args)
         add_special(c, &t, f->doing);
     jig_vec_free(&sizes);
@@ -276,8 +284,9 @@ static JigWalk add_function(JigOp *op, void *user) {
 
 void jig_trials_find(JigChecker *c) {
     JIG_REQUIRE(c);
-    Finding f = {c, doing_of(c)};
+    Finding f = {.c = c, .doing = doing_of(c), .dims = {.a = &c->arena}};
     jig_walk_pre(c->payload, add_function, &f);
+    jig_dims_free(&f.dims);
 }
 
 bool jig_trial_takes_small(const JigChecker *c, JigTrial *t) {
@@ -338,16 +347,11 @@ static const char *fill_of(const JigCheckerFill *fill, const JigType *element) {
 
 /* Of argument i, an index. */
 static int64_t index_of(const JigTrial *t, size_t i) {
-    if (t->fill->index != JIG_CHECKER_SIZE)
-        return t->fill->index;
-    return t->fill->apart ? t->size + (int64_t)i : t->size;
+    return t->fill->index == JIG_CHECKER_SIZE ? jig_trial_size(t, i, 0) : t->fill->index;
 }
 
-/* Of dimension d, which is not the same as others' then. */
-static int64_t extent_of(const JigTrial *t, const JigType *type, size_t d) {
-    if (!jig_type_is_dynamic_dim(type, d))
-        return jig_type_dim(type, d);
-    return t->fill->apart ? t->size + (int64_t)d : t->size;
+static int64_t extent_of(const JigTrial *t, size_t i, const JigType *type, size_t d) {
+    return jig_type_is_dynamic_dim(type, d) ? jig_trial_size(t, i, d) : jig_type_dim(type, d);
 }
 
 static JigStr argument_text(const JigTrial *t, size_t i, const JigType *type, JigArena *a) {
@@ -361,7 +365,7 @@ static JigStr argument_text(const JigTrial *t, size_t i, const JigType *type, Ji
         return jig_arena_printf(a, "%.*s=%s:%zu", JIG_FMT(name), fill, seed);
     for (size_t d = 0; d < jig_type_rank(type); ++d)
         sizes = jig_arena_printf(a, "%.*s%s%lld", JIG_FMT(sizes), d ? "x" : "",
-                                 (long long)extent_of(t, type, d));
+                                 (long long)extent_of(t, i, type, d));
     return jig_arena_printf(a, "%.*s:%.*s=%s:%zu", JIG_FMT(name), JIG_FMT(sizes), fill, seed);
 }
 
