@@ -28,8 +28,39 @@ static void evaluate_first(JigChecker *c, JigTrial *t) {
     while (!t->last && verdict == JIG_VERDICT_UNDEFINED && jig_trial_takes_small(c, t));
     if (t->last && t->may_untie)
         jig_trial_untie(c, t);
-    t->mark = t->last ? jig_trial_mark(c, t, &c->arena) : 0;
+    t->mark = jig_trial_mark(c, t, &c->arena);
+    t->is_unknown = !t->last && verdict == JIG_VERDICT_UNDECIDED;
     c->decides |= t->last != NULL;
+}
+
+static bool is_one_function(const JigTrial *x, const JigTrial *y) {
+    return jig_str_eq(x->name, y->name);
+}
+
+/* A trial without elements, or whose results are poison, compares nothing, and one of size 0
+ * decides nothing: what is known of a function is known by any of its trials. The first has the
+ * size that fills the tiles. */
+static void sum_up(JigTrial *first, size_t n) {
+    bool tells = false, is_decided = false;
+    for (size_t i = 0; i < n; ++i) {
+        const JigTrial *t = &first[i];
+        tells |= t->last && jig_outcome_tells(t->last);
+        is_decided |= t->last && (!t->is_sized || t->size > 0);
+    }
+    first->is_first = true;
+    for (size_t i = 0; i < n; ++i) {
+        first[i].tells = tells;
+        first[i].is_decided = is_decided && !first->is_unknown;
+    }
+}
+
+static void sum_up_all(JigChecker *c) {
+    for (size_t i = 0, end; i < c->trials.len; i = end) {
+        JigTrial *first = &c->trials.data[i];
+        for (end = i + 1; end < c->trials.len && is_one_function(first, &c->trials.data[end]);)
+            ++end;
+        sum_up(first, end - i);
+    }
 }
 
 /* Special arguments double what the check costs: they are left out where it costs something. */
@@ -39,27 +70,13 @@ static void evaluate_all(JigChecker *c) {
     for (size_t i = 0; i < c->trials.len; ++i) {
         JigTrial *t = &c->trials.data[i];
         if (!t->is_special)
-            is_long &= i && jig_str_eq(t->name, c->trials.data[i - 1].name);
+            is_long &= i && is_one_function(t, &c->trials.data[i - 1]);
         if (t->is_special && is_long) {
             t->why = JIG_STR("it takes long");
             continue;
         }
         evaluate_first(c, t);
         is_long |= c->num_steps > FEW_STEPS;
-    }
-}
-
-/* What is compared of a function is compared of some of its trials: one without elements, or whose
- * results are poison, is not missed. */
-static void note_what_tells(JigChecker *c) {
-    for (size_t i = 0, end; i < c->trials.len; i = end) {
-        bool tells = false;
-        for (end = i;
-             end < c->trials.len && jig_str_eq(c->trials.data[end].name, c->trials.data[i].name);
-             ++end)
-            tells |= c->trials.data[end].last && jig_outcome_tells(c->trials.data[end].last);
-        for (size_t k = i; k < end; ++k)
-            c->trials.data[k].tells = tells;
     }
 }
 
@@ -74,7 +91,7 @@ JigChecker *jig_checker_create(JigOp *payload, const JigCheckerOptions *options)
     jig_trials_find(c);
     jig_trial_find_globals(c);
     evaluate_all(c);
-    note_what_tells(c);
+    sum_up_all(c);
     return c;
 }
 
@@ -229,6 +246,17 @@ static bool says_nothing(const JigTrial *t, bool has_changed, JigVerdict v, JigS
     return true;
 }
 
+/* A function of which nothing is known, and which is another one now. */
+static void note_undecided(Worst *w, const JigTrial *t, uint64_t mark, JigArena *a) {
+    if (!t->is_first || t->is_decided || mark == t->mark)
+        return;
+    JigStr what = jig_arena_printf(a, "%s%.*s",
+                                   t->last ? "it could only be evaluated without elements"
+                                           : "before the script: ",
+                                   JIG_FMT(t->why));
+    note_verdict(w, t, JIG_VERDICT_UNDECIDED, what, a);
+}
+
 JigVerdict jig_checker_now(JigChecker *c, JigArena *a, JigStr *what) {
     JIG_REQUIRE(c && a && what);
     Worst w = nothing_yet(c);
@@ -236,9 +264,10 @@ JigVerdict jig_checker_now(JigChecker *c, JigArena *a, JigStr *what) {
         JigTrial *t = &c->trials.data[i];
         JigVerdict v;
         JigStr one = {0};
+        uint64_t mark = jig_trial_mark(c, t, a);
+        note_undecided(&w, t, mark, a);
         if (!t->last)
             continue;
-        uint64_t mark = jig_trial_mark(c, t, a);
         bool has_changed = mark != t->mark;
         jig_outcome_destroy(outcome_that_differs(c, t, mark, a, &v, &one));
         if (says_nothing(t, has_changed, v, &one))
@@ -302,9 +331,13 @@ JigVerdict jig_checker_between(JigChecker *c, size_t from, size_t to, bool accep
     for (size_t i = 0; i < c->trials.len; ++i) {
         JigTrial *t = &c->trials.data[i];
         JigStr one = {0};
-        if (!t->last)
-            continue;
         uint64_t mark = jig_trial_mark(c, t, a);
+        if (accepts)
+            note_undecided(&w, t, mark, a);
+        if (!t->last) {
+            t->mark = accepts ? mark : t->mark;
+            continue;
+        }
         JigVerdict v = (accepts ? go_on : compare)(c, t, &x, mark, a, &one);
         note_verdict(&w, t, v, one, a);
     }

@@ -25,15 +25,19 @@ typedef struct JigTrial {
     JigStr untied;                     /* what the fill is called with these */
     const JigType **inputs, **results; /* when the check began */
     size_t num_inputs, num_results;
-    uint64_t mark; /* of the function when it gave the same (unchanged.h); 0: it never has */
-    bool sees_integers, is_sized; /* has it arguments of these? do they depend on `size`? */
-    bool may_untie;               /* may its sizes differ? */
-    bool is_special;              /* beside random ones, which may make no sense */
-    bool tells;            /* has this or another trial of the function anything to compare? */
-    bool has_stopped;      /* what is wrong with it was told, and it has not run since */
-    uint64_t stopped_mark; /* of the function then */
+    bool sees_integers; /* has it arguments of these? */
+    bool is_sized;      /* do arguments depend on `size`? */
+    bool may_untie;     /* may its sizes differ? */
+    bool is_special;    /* beside random ones, which may make no sense */
+    bool is_first;      /* of the function */
+    bool tells;         /* has this or another one of the function anything to compare? */
+    bool is_decided;    /* can this or another one be evaluated, and not without elements alone? */
+    uint64_t mark;      /* of the function when it gave the same (unchanged.h); 0: it never has */
     struct JigTrialOutcome *last; /* NULL: it cannot be evaluated */
+    bool is_unknown;              /* because nobody knows what it does, or it takes too long */
     JigStr why;                   /* that */
+    bool has_stopped;             /* what is wrong with it was told, and it has not run since */
+    uint64_t stopped_mark;        /* of the function then */
 } JigTrial;
 
 /* A variable of the payload. */
@@ -49,7 +53,8 @@ struct JigChecker {
     JIG_VEC(JigTrial) trials;
     JIG_VEC(JigCheckerGlobal) globals;
     uint64_t num_compared; /* numbers */
-    uint64_t num_steps;    /* of the latest evaluation */
+    uint64_t num_steps;    /* of the latest evaluation, */
+    JigEvalFault fault;    /* and why it stopped */
     bool decides;          /* is there a trial that can be evaluated? */
     bool took_fractions;   /* a constant stood for one */
 };

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "check/trial.h"
 #include "check/leaves.h"
-#include "check/tiles.h"
+#include "check/sizes.h"
 #include "check/unchanged.h"
 #include "check/untied.h"
 #include "ir/op.h"
@@ -11,49 +11,6 @@
 #include "support/check.h"
 
 #include <stdlib.h>
-
-/* ---- Sizes ---- */
-
-typedef JIG_VEC(int64_t) Sizes;
-
-enum { MOST_TILE = 64, MOST_SIZES = 6, USUAL = 13 };
-
-static void add_size(Sizes *s, int64_t n) {
-    for (size_t i = 0; i < s->len; ++i)
-        if (s->data[i] == n)
-            return;
-    if (n >= 0 && s->len < MOST_SIZES)
-        jig_vec_push(s, n);
-}
-
-/* The largest size of tiles in the script, as far as it is none that takes long. */
-static int64_t largest_tile(const JigChecker *c) {
-    JigTiles tiles = {0};
-    int64_t most = 0;
-    if (c->options.script)
-        jig_checker_tiles(c->options.script, &tiles);
-    for (size_t i = 0; i < tiles.len; ++i) {
-        const JigTile *t = &tiles.data[i];
-        if (t->position != JIG_TILE_ANYWHERE && t->size <= MOST_TILE && t->size > most)
-            most = t->size;
-    }
-    jig_vec_free(&tiles);
-    return most;
-}
-
-/* A prime, none, one, and what is around and several times the largest tile, and a part more. */
-static void choose_sizes(const JigChecker *c, Sizes *out) {
-    for (size_t i = 0; i < c->options.num_sizes; ++i)
-        add_size(out, c->options.sizes[i]);
-    if (out->len)
-        return;
-    int64_t most = largest_tile(c);
-    add_size(out, most ? 2 * most + 1 : USUAL);
-    add_size(out, 1);
-    add_size(out, most ? most : 8);
-    add_size(out, most > 1 ? most - 1 : 7);
-    add_size(out, 0);
-}
 
 /* ---- Fills ----
  * Random numbers are positive and negative and all different. What depends on the order of numbers
@@ -236,16 +193,8 @@ JigStr jig_trial_path(const JigChecker *c, const JigOp *op, JigArena *a) {
 typedef struct Finding {
     JigChecker *c;
     Doing doing;
-    JigDims dims; /* of the payload, once a function has arguments of different sizes */
-    bool has_dims;
+    JigTrialSizing sizing;
 } Finding;
-
-static const JigTrialDims *dims_of(Finding *f, JigOp *function) {
-    if (!f->has_dims)
-        jig_dims_see(&f->dims, f->c->payload);
-    f->has_dims = true;
-    return jig_trial_dims(&f->dims, function, &f->c->arena);
-}
 
 static JigWalk add_function(JigOp *op, void *user) {
     Finding *f = user;
@@ -264,17 +213,19 @@ static JigWalk add_function(JigOp *op, void *user) {
     t.results = jig_arena_copy(&c->arena, results, t.num_results * sizeof *results);
     t.sees_integers = has_integers(&t);
     t.is_sized = depends_on_size(&t) && !c->options.num_args;
-    t.dims = t.is_sized ? dims_of(f, op) : NULL;
-    Sizes sizes = {0};
-    choose_sizes(c, &sizes);
+    t.fill = &fills[FILL_RANDOM];
+    JigTrialSizes sizes = {0};
+    jig_trial_choose_sizes(&f->sizing, op, &t, &sizes);
     for (size_t i = 0; i < sizes.len; ++i) {
-        t.size = sizes.data[i];
+        t.size = sizes.data[i].size;
+        t.offsets = sizes.data[i].offsets;
         t.may_untie = t.is_sized && i == 0 && !c->options.num_sizes;
         add_trial(c, &t, FILL_RANDOM);
         if (!t.is_sized)
             break;
     }
-    t.size = sizes.data[0];
+    t.size = sizes.data[0].size;
+    t.offsets = sizes.data[0].offsets;
     t.may_untie = false;
     if (t.num_inputs && !c->options.num_args)
         add_special(c, &t, f->doing);
@@ -284,9 +235,12 @@ static JigWalk add_function(JigOp *op, void *user) {
 
 void jig_trials_find(JigChecker *c) {
     JIG_REQUIRE(c);
-    Finding f = {.c = c, .doing = doing_of(c), .dims = {.a = &c->arena}};
+    Finding f = {.c = c, .doing = doing_of(c), .sizing = {.c = c, .dims = {.a = &c->arena}}};
+    if (c->options.script)
+        jig_checker_tiles(c->options.script, &f.sizing.tiles);
     jig_walk_pre(c->payload, add_function, &f);
-    jig_dims_free(&f.dims);
+    jig_dims_free(&f.sizing.dims);
+    jig_vec_free(&f.sizing.tiles);
 }
 
 bool jig_trial_takes_small(const JigChecker *c, JigTrial *t) {
@@ -501,6 +455,7 @@ JigTrialOutcome *jig_trial_run(JigChecker *c, const JigTrial *t, JigArena *a, Ji
     free_values(t, &x);
     c->took_fractions |= jig_eval_took_fractions(x.e);
     c->num_steps = jig_eval_num_steps(x.e);
+    c->fault = ok ? JIG_EVAL_NO_FAULT : jig_eval_fault(x.e);
     jig_eval_destroy(x.e);
     return x.out;
 }

@@ -74,7 +74,7 @@ const JigTrialDims *jig_trial_dims(JigDims *all, JigOp *function, JigArena *a) {
         add_argument(&g, all, jig_block_arg(entry, i), i);
     }
     JigTrialDims *out = JIG_NEW(a, JigTrialDims);
-    *out = (JigTrialDims){first, g.group, g.known, g.place, g.is_index, g.n};
+    *out = (JigTrialDims){first, g.group, g.known, g.classes, g.place, g.is_index, g.n};
     return out;
 }
 
@@ -95,17 +95,21 @@ int64_t jig_trial_size(const JigTrial *t, size_t i, size_t d) {
 typedef struct Untying {
     JigChecker *c;
     JigTrial *t;
-    uint64_t steps; /* of all attempts */
-    int64_t *wanted;
+    uint64_t steps;      /* of all attempts */
+    const int64_t *base; /* offsets that it has had; NULL: none */
+    int64_t *wanted;     /* beside these */
     size_t n;
 } Untying;
 
 /* Is the function defined then? It has these from now on. */
-static bool takes(Untying *u, const int64_t *offsets) {
+static bool takes(Untying *u, const int64_t *more) {
     const int64_t *before = u->t->offsets;
     JigStr why;
     JigVerdict verdict;
-    u->t->offsets = jig_arena_copy(&u->c->arena, offsets, u->n * sizeof *offsets);
+    int64_t *offsets = JIG_NEW_ARRAY(&u->c->arena, int64_t, u->n + 1);
+    for (size_t g = 0; g < u->n; ++g)
+        offsets[g] = (u->base ? u->base[g] : 0) + more[g];
+    u->t->offsets = offsets;
     JigTrialOutcome *now = jig_trial_run(u->c, u->t, &u->c->arena, &why, &verdict);
     u->steps += u->c->num_steps;
     if (!now) {
@@ -167,11 +171,12 @@ void jig_trial_untie(JigChecker *c, JigTrial *t) {
     size_t n = t->dims ? t->dims->num_groups : 0;
     if (n < 2)
         return;
-    Untying u = {.c = c, .t = t, .n = n, .wanted = JIG_NEW_ARRAY(&c->arena, int64_t, n + 1)};
+    Untying u = {.c = c, .t = t, .n = n, .base = t->offsets};
+    u.wanted = JIG_NEW_ARRAY(&c->arena, int64_t, n + 1);
     bool is_long = c->num_steps > MANY_STEPS;
     want_all(&u);
     if (!takes(&u, u.wanted) && !is_long && !takes(&u, t->dims->place))
         untie_one_by_one(&u);
-    if (t->offsets)
+    if (t->offsets != u.base)
         t->untied = jig_arena_printf(&c->arena, "%s, untied", t->fill->name);
 }

@@ -14,6 +14,7 @@ typedef struct JigTrialDims {
     const size_t *first;   /* of each argument: the first of its dimensions, one for an index */
     const uint32_t *group; /* of each of these; UINT32_MAX: its type says the size */
     const int64_t *known;  /* of each group: the size, since it is that of a static one, or -1 */
+    const uint32_t *class; /* of each group (dims.h); UINT32_MAX: it is of an index */
     const int64_t *place;  /* where the first of the group stands in its type */
     const bool *is_index;  /* is one an argument itself? */
     size_t num_groups;

@@ -120,6 +120,93 @@ func.func @f(%a: memref<?x?xf32>, %m: index, %n: index) {
 %other = transform.param.constant @b -> !p
 transform.annotate %call "callee" = %other : !t, !p // differs
 // -----
+// a constant of whole tiles of 65
+#m = affine_map<(d0) -> (d0)>
+func.func @f(%a: tensor<?xf32>, %o: tensor<?xf32>) -> tensor<?xf32> {
+  %s = linalg.generic {indexing_maps = [#m, #m], iterator_types = ["parallel"]} ins(%a : tensor<?xf32>) outs(%o : tensor<?xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    %c = arith.constant 2.0 : f32
+    %p = arith.mulf %x, %c : f32
+    linalg.yield %p : f32
+  } -> tensor<?xf32>
+  return %s : tensor<?xf32>
+}
+// script
+%op = transform.structured.match ops{["linalg.generic"]} in %root : (!t) -> !t
+%tile, %l = transform.structured.tile_using_for %op tile_sizes [65] : (!t) -> (!t, !t)
+%loop = transform.cast %l : !t to !for
+%main, %rest = transform.loop.peel %loop : (!for) -> (!t, !t)
+%k = transform.structured.match ops{["arith.constant"]} filter_result_type = f32 in %main : (!t) -> !t
+%new = transform.structured.replace %k { // differs
+  %z = arith.constant 3.0 : f32
+} : (!t) -> !t
+// -----
+// a constant of whole tiles of 4096
+#m = affine_map<(d0) -> (d0)>
+func.func @f(%a: tensor<?xf32>, %o: tensor<?xf32>) -> tensor<?xf32> {
+  %s = linalg.generic {indexing_maps = [#m, #m], iterator_types = ["parallel"]} ins(%a : tensor<?xf32>) outs(%o : tensor<?xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    %c = arith.constant 2.0 : f32
+    %p = arith.mulf %x, %c : f32
+    linalg.yield %p : f32
+  } -> tensor<?xf32>
+  return %s : tensor<?xf32>
+}
+// script
+%op = transform.structured.match ops{["linalg.generic"]} in %root : (!t) -> !t
+%tile, %l = transform.structured.tile_using_for %op tile_sizes [4096] : (!t) -> (!t, !t)
+%loop = transform.cast %l : !t to !for
+%main, %rest = transform.loop.peel %loop : (!for) -> (!t, !t)
+%k = transform.structured.match ops{["arith.constant"]} filter_result_type = f32 in %main : (!t) -> !t
+%new = transform.structured.replace %k { // differs
+  %z = arith.constant 3.0 : f32
+} : (!t) -> !t
+// -----
+// a constant of whole tiles of a knob
+#m = affine_map<(d0) -> (d0)>
+func.func @f(%a: tensor<?xf32>, %o: tensor<?xf32>) -> tensor<?xf32> {
+  %s = linalg.generic {indexing_maps = [#m, #m], iterator_types = ["parallel"]} ins(%a : tensor<?xf32>) outs(%o : tensor<?xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    %c = arith.constant 2.0 : f32
+    %p = arith.mulf %x, %c : f32
+    linalg.yield %p : f32
+  } -> tensor<?xf32>
+  return %s : tensor<?xf32>
+}
+// script
+%n = transform.tune.knob<"tile"> = 16 from options = [16, 32] -> !p
+%op = transform.structured.match ops{["linalg.generic"]} in %root : (!t) -> !t
+%tile, %l = transform.structured.tile_using_for %op tile_sizes [%n] : (!t, !p) -> (!t, !t)
+%loop = transform.cast %l : !t to !for
+%main, %rest = transform.loop.peel %loop : (!for) -> (!t, !t)
+%k = transform.structured.match ops{["arith.constant"]} filter_result_type = f32 in %main : (!t) -> !t
+%new = transform.structured.replace %k { // differs
+  %z = arith.constant 3.0 : f32
+} : (!t) -> !t
+// -----
+// a constant of whole tiles of three sizes, all of which at once take long
+func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %r = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) {
+  ^bb0(%x: f32, %y: f32, %s: f32):
+    %k = arith.constant 2.0 : f32
+    %p = arith.mulf %x, %y : f32
+    %q = arith.mulf %p, %k : f32
+    %t = arith.addf %s, %q : f32
+    linalg.yield %t : f32
+  } -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+// script
+%op = transform.structured.match ops{["linalg.generic"]} in %root : (!t) -> !t
+%tile, %l:3 = transform.structured.tile_using_for %op tile_sizes [3, 300, 4] : (!t) -> (!t, !t, !t, !t)
+%loop = transform.cast %l#1 : !t to !for
+%main, %rest = transform.loop.peel %loop : (!for) -> (!t, !t)
+%k = transform.structured.match ops{["arith.constant"]} filter_result_type = f32 in %main : (!t) -> !t
+%new = transform.structured.replace %k { // differs
+  %z = arith.constant 3.0 : f32
+} : (!t) -> !t
+// -----
 // a size that only a static one tells
 func.func private @a(%a: tensor<?x7xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
