@@ -28,7 +28,7 @@ static void evaluate_first(JigChecker *c, JigTrial *t) {
     while (!t->last && verdict == JIG_VERDICT_UNDEFINED && jig_trial_takes_small(c, t));
     if (t->last && t->may_untie)
         jig_trial_untie(c, t);
-    t->mark = jig_trial_mark(c, t, &c->arena);
+    t->mark = jig_trial_mark(c, t);
     t->is_unknown = !t->last && verdict == JIG_VERDICT_UNDECIDED;
     c->decides |= t->last != NULL;
 }
@@ -88,6 +88,8 @@ JigChecker *jig_checker_create(JigOp *payload, const JigCheckerOptions *options)
     if (!c->options.max_steps)
         c->options.max_steps = USUAL_STEPS;
     jig_arena_init(&c->arena);
+    jig_arena_init(&c->place);
+    jig_trial_locate(c);
     jig_trials_find(c);
     jig_trial_find_globals(c);
     evaluate_all(c);
@@ -97,8 +99,12 @@ JigChecker *jig_checker_create(JigOp *payload, const JigCheckerOptions *options)
 
 void jig_checker_destroy(JigChecker *c) {
     JIG_REQUIRE(c);
-    for (size_t i = 0; i < c->trials.len; ++i)
+    for (size_t i = 0; i < c->trials.len; ++i) {
         jig_outcome_destroy(c->trials.data[i].last);
+        jig_outcome_destroy(c->trials.data[i].next);
+    }
+    jig_strmap_free(&c->functions);
+    jig_arena_free(&c->place);
     jig_vec_free(&c->trials);
     jig_vec_free(&c->globals);
     jig_arena_free(&c->arena);
@@ -175,9 +181,11 @@ static bool has_folded(JigChecker *c, const JigTrial *t, size_t from, size_t to,
     JigContext *ctx = jig_op_context(c->payload);
     Constants k = {.notes = true};
     jig_journal_go(ctx, from);
+    jig_trial_locate(c);
     jig_walk_pre(c->payload, see_constant, &k);
     JigTrialOutcome *was = run_floats(c, t, a);
     jig_journal_go(ctx, to);
+    jig_trial_locate(c);
     k.notes = false;
     jig_walk_pre(c->payload, see_constant, &k);
     JigTrialOutcome *is = k.any_new ? run_floats(c, t, a) : NULL;
@@ -214,7 +222,6 @@ static Worst nothing_yet(const JigChecker *c) {
 /* What jig_checker_between was asked. */
 typedef struct Asked {
     size_t from, to;
-    bool accepts;
 } Asked;
 
 /* Against the last outcome, where the function has that mark now. NULL: it is refined, or there is
@@ -260,11 +267,12 @@ static void note_undecided(Worst *w, const JigTrial *t, uint64_t mark, JigArena 
 JigVerdict jig_checker_now(JigChecker *c, JigArena *a, JigStr *what) {
     JIG_REQUIRE(c && a && what);
     Worst w = nothing_yet(c);
+    jig_trial_locate(c);
     for (size_t i = 0; i < c->trials.len; ++i) {
         JigTrial *t = &c->trials.data[i];
         JigVerdict v;
         JigStr one = {0};
-        uint64_t mark = jig_trial_mark(c, t, a);
+        uint64_t mark = jig_trial_mark(c, t);
         note_undecided(&w, t, mark, a);
         if (!t->last)
             continue;
@@ -278,32 +286,40 @@ JigVerdict jig_checker_now(JigChecker *c, JigArena *a, JigStr *what) {
     return w.verdict;
 }
 
+/* What differs is kept for the case that it is accepted. */
 static JigVerdict compare(JigChecker *c, JigTrial *t, const Asked *x, uint64_t mark, JigArena *a,
                           JigStr *what) {
     JigVerdict verdict;
     JigTrialOutcome *now = outcome_that_differs(c, t, mark, a, &verdict, what);
     if (!now)
         return verdict;
-    bool folded = c->options.domain == JIG_EVAL_FIELD && has_folded(c, t, x->from, x->to, a);
-    if (folded || x->accepts) { /* what comes next is held against this one */
-        jig_outcome_destroy(t->last);
-        t->last = now;
-        t->mark = mark;
-    } else {
-        jig_outcome_destroy(now);
-    }
-    if (!folded)
+    t->next = now;
+    t->next_mark = mark;
+    if (c->options.domain != JIG_EVAL_FIELD || !has_folded(c, t, x->from, x->to, a))
         return JIG_VERDICT_DIFFERS;
     *what = JIG_STR("constants were folded; floats are the same bit by bit");
     return JIG_VERDICT_EQUAL;
+}
+
+void jig_checker_accept(JigChecker *c) {
+    JIG_REQUIRE(c);
+    for (size_t i = 0; i < c->trials.len; ++i) {
+        JigTrial *t = &c->trials.data[i];
+        if (!t->next)
+            continue;
+        jig_outcome_destroy(t->last);
+        t->last = t->next;
+        t->mark = t->next_mark;
+        t->next = NULL;
+    }
 }
 
 static bool stops(JigVerdict v) {
     return v == JIG_VERDICT_UNDEFINED || v == JIG_VERDICT_RACE;
 }
 
-/* From step to step: a function that does what it must not may do anything, and nothing is held
- * against the steps behind until it is defined again. */
+/* A function that does what it must not may do anything, and nothing is held against the steps
+ * behind until it is defined again. */
 static JigVerdict go_on(JigChecker *c, JigTrial *t, const Asked *x, uint64_t mark, JigArena *a,
                         JigStr *what) {
     if (t->has_stopped && mark == t->stopped_mark)
@@ -322,25 +338,43 @@ static JigVerdict go_on(JigChecker *c, JigTrial *t, const Asked *x, uint64_t mar
     return JIG_VERDICT_EQUAL;
 }
 
-JigVerdict jig_checker_between(JigChecker *c, size_t from, size_t to, bool accepts, JigArena *a,
-                               JigStr *what) {
-    JIG_REQUIRE(c && a && what);
-    const Asked x = {from, to, accepts};
-    Worst w = nothing_yet(c);
-    jig_journal_go(jig_op_context(c->payload), to);
+typedef JigVerdict (*AskTrial)(JigChecker *c, JigTrial *t, const Asked *x, uint64_t mark,
+                               JigArena *a, JigStr *what);
+
+static void ask_all(JigChecker *c, const Asked *x, AskTrial ask, Worst *w, JigArena *a) {
     for (size_t i = 0; i < c->trials.len; ++i) {
         JigTrial *t = &c->trials.data[i];
         JigStr one = {0};
-        uint64_t mark = jig_trial_mark(c, t, a);
-        if (accepts)
-            note_undecided(&w, t, mark, a);
-        if (!t->last) {
-            t->mark = accepts ? mark : t->mark;
-            continue;
-        }
-        JigVerdict v = (accepts ? go_on : compare)(c, t, &x, mark, a, &one);
-        note_verdict(&w, t, v, one, a);
+        jig_outcome_destroy(t->next);
+        t->next = NULL;
+        if (t->last)
+            note_verdict(w, t, ask(c, t, x, jig_trial_mark(c, t), a, &one), one, a);
     }
+}
+
+JigVerdict jig_checker_between(JigChecker *c, size_t from, size_t to, JigArena *a, JigStr *what) {
+    JIG_REQUIRE(c && a && what);
+    Worst w = nothing_yet(c);
+    jig_journal_go(jig_op_context(c->payload), to);
+    jig_trial_locate(c);
+    ask_all(c, &(Asked){from, to}, compare, &w, a);
+    *what = w.what;
+    return w.verdict;
+}
+
+JigVerdict jig_checker_step(JigChecker *c, size_t from, size_t to, JigArena *a, JigStr *what) {
+    JIG_REQUIRE(c && a && what);
+    Worst w = nothing_yet(c);
+    jig_journal_go(jig_op_context(c->payload), to);
+    jig_trial_locate(c);
+    for (size_t i = 0; i < c->trials.len; ++i) {
+        JigTrial *t = &c->trials.data[i];
+        uint64_t mark = jig_trial_mark(c, t);
+        note_undecided(&w, t, mark, a);
+        t->mark = t->last ? t->mark : mark;
+    }
+    ask_all(c, &(Asked){from, to}, go_on, &w, a);
+    jig_checker_accept(c);
     *what = w.what;
     return w.verdict;
 }
@@ -359,7 +393,7 @@ static bool look(void *user, const JigEdited *e) {
     JigArena *a = jig_arena_create();
     JigChecked told = {.step = e->step};
     double start = jig_observe_clock();
-    told.verdict = jig_checker_between(l->c, e->from, e->to, true, a, &told.what);
+    told.verdict = jig_checker_step(l->c, e->from, e->to, a, &told.what);
     told.seconds = jig_observe_clock() - start;
     l->worst = told.verdict > l->worst ? told.verdict : l->worst;
     l->tell(l->user, &told);

@@ -5,6 +5,7 @@
 #define JIG_CHECK_CHECKER_H
 
 #include "jig/check.h"
+#include "support/map.h"
 #include "support/vec.h"
 
 /* How arguments are filled, as jig eval has it. */
@@ -34,10 +35,12 @@ typedef struct JigTrial {
     bool is_decided;    /* can this or another one be evaluated, and not without elements alone? */
     uint64_t mark;      /* of the function when it gave the same (unchanged.h); 0: it never has */
     struct JigTrialOutcome *last; /* NULL: it cannot be evaluated */
-    bool is_unknown;              /* because nobody knows what it does, or it takes too long */
-    JigStr why;                   /* that */
-    bool has_stopped;             /* what is wrong with it was told, and it has not run since */
-    uint64_t stopped_mark;        /* of the function then */
+    struct JigTrialOutcome *next; /* takes its place if what was asked is accepted; or NULL */
+    uint64_t next_mark;
+    bool is_unknown;       /* because nobody knows what it does, or it takes too long */
+    JigStr why;            /* that */
+    bool has_stopped;      /* what is wrong with it was told, and it has not run since */
+    uint64_t stopped_mark; /* of the function then */
 } JigTrial;
 
 /* A variable of the payload. */
@@ -52,6 +55,9 @@ struct JigChecker {
     JigArena arena;
     JIG_VEC(JigTrial) trials;
     JIG_VEC(JigCheckerGlobal) globals;
+    JigStrMap functions;   /* by their paths, in the payload as it is, */
+    JigArena place;        /* with what is kept of them */
+    uint64_t payload_mark; /* unchanged.h */
     uint64_t num_compared; /* numbers */
     uint64_t num_steps;    /* of the latest evaluation, */
     JigEvalFault fault;    /* and why it stopped */
@@ -60,9 +66,14 @@ struct JigChecker {
 };
 
 /* From one place of the journal to another, which is where the payload is left: has it computed at
- * `from` what it does at `to`? Held against what is kept of before; where that is another function,
- * `accepts` keeps the new one. *what in `a`: as jig_checker_now. */
-JigVerdict jig_checker_between(JigChecker *c, size_t from, size_t to, bool accepts, JigArena *a,
-                               JigStr *what);
+ * `from` what it does at `to`? Held against what is kept of before. *what in `a`: as
+ * jig_checker_now. */
+JigVerdict jig_checker_between(JigChecker *c, size_t from, size_t to, JigArena *a, JigStr *what);
+/* After that: what is there now is right, what comes next is held against it where that makes a
+ * difference. */
+void jig_checker_accept(JigChecker *c);
+/* The same from step to step: what differs is accepted, and what is wrong with a function is told
+ * once. */
+JigVerdict jig_checker_step(JigChecker *c, size_t from, size_t to, JigArena *a, JigStr *what);
 
 #endif

@@ -19,34 +19,46 @@
 
 /* ---- Extents ---- */
 
-/* Is it cut up by the tile as the extent was? Twice at least where that was so. */
-static bool is_cut_alike(int64_t was, int64_t is, int64_t tile) {
-    if (tile > was)
-        return true;
-    if (tile == was)
-        return is == was;
-    return is % tile == was % tile && is >= (was >= 2 * tile ? 2 * tile : tile + 1);
-}
-
 /* A script's sizes are of loops by their position; a number by itself may be of any. */
 static bool concerns(const JigTile *t, const JigDimLoop *loop) {
     return t->position == JIG_TILE_ANYWHERE ||
            (t->position == loop->position && t->num_positions <= loop->num_loops);
 }
 
-/* Are all loops of the class cut up as they were, when they are smaller by that? */
-static bool fits(JigDims *s, const JigTiles *tiles, uint32_t class, int64_t less) {
+/* How much smaller it may become: a multiple of `step`, at most `most`. */
+typedef struct Lesser {
+    int64_t most, step;
+} Lesser;
+
+static int64_t common_multiple(int64_t x, int64_t y) {
+    int64_t a = x, b = y, product;
+    while (b) {
+        int64_t rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return __builtin_mul_overflow(x / a, y, &product) ? INT64_MAX : product;
+}
+
+/* So that it is cut up by the tile as the extent was: with the same rest, twice at least where that
+ * was so, and not where it was not. */
+static void cut_alike(Lesser *l, int64_t was, int64_t tile) {
+    if (tile > was)
+        return;
+    int64_t least = tile == was ? was : was / 2 >= tile ? 2 * tile : tile + 1;
+    l->most = was - least < l->most ? was - least : l->most;
+    l->step = common_multiple(l->step, tile);
+}
+
+static void cut_all_alike(JigDims *s, const JigTiles *tiles, uint32_t class, Lesser *l) {
     for (size_t i = 0; i < s->loops.len; ++i) {
         const JigDimLoop *loop = &s->loops.data[i];
-        int64_t was = s->dims.data[loop->dim].was;
         if (jig_dims_class(s, loop->dim) != class)
             continue;
         for (size_t k = 0; k < tiles->len; ++k)
-            if (concerns(&tiles->data[k], loop) &&
-                !is_cut_alike(was, was - less, tiles->data[k].size))
-                return false;
+            if (concerns(&tiles->data[k], loop))
+                cut_alike(l, s->dims.data[loop->dim].was, tiles->data[k].size);
     }
-    return true;
 }
 
 static void choose_class(JigDims *s, const JigTiles *tiles, uint32_t class) {
@@ -54,11 +66,11 @@ static void choose_class(JigDims *s, const JigTiles *tiles, uint32_t class) {
     for (uint32_t d = 0; d < s->dims.len; ++d)
         if (jig_dims_class(s, d) == class && s->dims.data[d].was < smallest)
             smallest = s->dims.data[d].was;
-    int64_t less = smallest > JIG_DIMS_LEAST ? smallest - JIG_DIMS_LEAST : 0;
-    less = (less < s->dims.data[class].most ? less : s->dims.data[class].most) / 2 * 2;
-    while (less > 0 && !fits(s, tiles, class, less))
-        less -= 2; /* what was even stays even */
-    s->dims.data[class].less = less > 0 ? less : 0;
+    /* What was even stays even. */
+    Lesser l = {smallest - JIG_DIMS_LEAST, 2};
+    l.most = s->dims.data[class].most < l.most ? s->dims.data[class].most : l.most;
+    cut_all_alike(s, tiles, class, &l);
+    s->dims.data[class].less = l.most > 0 ? l.most / l.step * l.step : 0;
 }
 
 static int64_t reached(JigDims *s, const JigDimReach *r) {

@@ -252,34 +252,41 @@ bool jig_trial_takes_small(const JigChecker *c, JigTrial *t) {
     return true;
 }
 
-/* By its path, which leaves out modules without a name. */
-typedef struct Wanted {
-    const JigChecker *c;
-    JigStr path;
-    JigArena *a;
-    JigOp *found;
-} Wanted;
+/* ---- Where functions are ---- */
 
-static JigWalk look_for(JigOp *op, void *user) {
-    Wanted *w = user;
+typedef struct Located {
+    JigOp *op;
+    uint64_t mark; /* 0: nobody has asked for it */
+} Located;
+
+static JigWalk note_function(JigOp *op, void *user) {
+    JigChecker *c = user;
     if (!jig_trial_has_body(op))
-        return op == w->c->payload || jig_op_is_symbol_table(op) ? JIG_WALK_ADVANCE : JIG_WALK_SKIP;
-    if (!jig_str_eq(jig_trial_path(w->c, op, w->a), w->path))
-        return JIG_WALK_SKIP;
-    w->found = op;
-    return JIG_WALK_INTERRUPT;
+        return op == c->payload || jig_op_is_symbol_table(op) ? JIG_WALK_ADVANCE : JIG_WALK_SKIP;
+    bool is_new;
+    void **slot = jig_strmap_slot(&c->functions, jig_trial_path(c, op, &c->place), &is_new);
+    Located *f = is_new ? JIG_NEW(&c->place, Located) : NULL;
+    if (f)
+        *slot = f, f->op = op, f->mark = 0;
+    return JIG_WALK_SKIP;
 }
 
-static JigOp *find_function(const JigChecker *c, JigStr path, JigArena *a) {
-    Wanted w = {c, path, a, NULL};
-    jig_walk_pre(c->payload, look_for, &w);
-    return w.found;
+void jig_trial_locate(JigChecker *c) {
+    JIG_REQUIRE(c);
+    jig_strmap_free(&c->functions);
+    c->functions = (JigStrMap){0};
+    jig_arena_free(&c->place);
+    jig_arena_init(&c->place);
+    c->payload_mark = 0;
+    jig_walk_pre(c->payload, note_function, c);
 }
 
-uint64_t jig_trial_mark(const JigChecker *c, const JigTrial *t, JigArena *a) {
-    JIG_REQUIRE(c && t && a);
-    const JigOp *function = find_function(c, t->name, a);
-    return function ? jig_checker_mark(c->payload, function) : 0;
+uint64_t jig_trial_mark(JigChecker *c, const JigTrial *t) {
+    JIG_REQUIRE(c && t);
+    Located *f = jig_strmap_get(&c->functions, t->name);
+    if (f && !f->mark)
+        f->mark = jig_checker_mark(c->payload, f->op, &c->payload_mark);
+    return f ? f->mark : 0;
 }
 
 /* ---- Arguments ---- */
@@ -423,7 +430,8 @@ JigTrialOutcome *jig_trial_run(JigChecker *c, const JigTrial *t, JigArena *a, Ji
                                JigVerdict *verdict) {
     JIG_REQUIRE(c && t && a && why && verdict);
     JigContext *ctx = jig_op_context(c->payload);
-    JigOp *function = find_function(c, t->name, a);
+    const Located *located = jig_strmap_get(&c->functions, t->name);
+    JigOp *function = located ? located->op : NULL;
     *verdict = JIG_VERDICT_UNDECIDED;
     if (!function) {
         *why = jig_arena_printf(a, "there is no function @%.*s any more", JIG_FMT(t->name));

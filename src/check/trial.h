@@ -20,7 +20,10 @@ bool jig_trial_takes_small(const JigChecker *c, JigTrial *t) JIG_NODISCARD;
 /* Evaluates. NULL: in *why what is the matter, in *verdict what that means. */
 JigTrialOutcome *jig_trial_run(JigChecker *c, const JigTrial *t, JigArena *a, JigStr *why,
                                JigVerdict *verdict);
+/* Finds the functions of the payload as it is: before trials are run or marked, and whenever it has
+ * changed. */
+void jig_trial_locate(JigChecker *c);
 /* The function's mark (unchanged.h); 0: there is none. */
-uint64_t jig_trial_mark(const JigChecker *c, const JigTrial *t, JigArena *a);
+uint64_t jig_trial_mark(JigChecker *c, const JigTrial *t);
 
 #endif
