@@ -291,6 +291,11 @@ static inline void jig_eval_copy_value(JigEvalValue *slot, const JigEvalValue *v
 /* Counts what an evaluator does at once as that many steps. False after an error: beyond the limit.
  */
 bool jig_eval_count(JigEvalCall *call, uint64_t steps) JIG_NODISCARD;
+/* So many elements, or points of loops, that are only moved, or computed in bulk, take about the
+ * time of a step; others take one each. */
+enum { JIG_EVAL_ELEMENTS_A_STEP = 16 };
+/* Counts the points of loops, each of which takes a step. */
+bool jig_eval_count_points(JigEvalCall *call, const int64_t *sizes, size_t n) JIG_NODISCARD;
 /* The op's own memory, zeroed when it is first asked for; *is_new then. */
 void *jig_eval_memo(JigEvalCall *call, size_t size, bool *is_new);
 /* The operand's value, for the caller to release; a slot that nobody reads again is emptied. */
