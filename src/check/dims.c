@@ -293,11 +293,12 @@ bool jig_dims_is_plain_slice(const JigOp *op) {
  * where numbers say, which mean another place of a smaller whole. */
 static bool leaves_a_border(const JigOp *op) {
     const JigType *whole = jig_value_type(whole_of(op));
-    const JigAttr *offsets = jig_op_attr(op, "static_offsets"),
-                  *sizes = jig_op_attr(op, "static_sizes");
+    const JigAttr *offsets = extracts(op) ? jig_tensor_extract_slice_static_offsets_attr(op)
+                                          : jig_tensor_insert_slice_static_offsets_attr(op);
+    const JigType *part = jig_value_type(jig_dims_slice(op));
     for (size_t d = 0; d < jig_type_rank(whole); ++d) {
         int64_t low = jig_attr_dense_array_int(offsets, d),
-                rest = jig_type_dim(whole, d) - low - jig_attr_dense_array_int(sizes, d);
+                rest = jig_type_dim(whole, d) - low - jig_type_dim(part, d);
         if (jig_type_is_dynamic_dim(whole, d) || low > JIG_DIMS_LEAST || rest > JIG_DIMS_LEAST)
             return false;
     }

@@ -153,11 +153,18 @@ static void note_index(Literals *l, const JigOp *op) {
     }
 }
 
+/* Whose extent it asks for; NULL: it does not. */
+static const JigValue *asks_for(const JigOp *op) {
+    return jig_op_is(op, JIG_TENSOR(DIM))   ? jig_tensor_dim_source(op)
+           : jig_op_is(op, JIG_MEMREF(DIM)) ? jig_memref_dim_source(op)
+                                            : NULL;
+}
+
 /* Whichever of them it is. */
 static void note_extent(Literals *l, const JigOp *op) {
     uint32_t first;
     size_t rank;
-    if (jig_dims_of(l->s, jig_op_operand(op, 0), &first, &rank))
+    if (jig_dims_of(l->s, asks_for(op), &first, &rank))
         for (uint32_t d = 0; d < rank; ++d)
             note(l, jig_op_result(op, 0), of_dim(first + d));
 }
@@ -243,7 +250,7 @@ static JigWalk follow(JigOp *op, void *user) {
         return JIG_WALK_SKIP;
     if (jig_op_is(op, JIG_LINALG(INDEX)))
         note_index(l, op);
-    else if (jig_op_is(op, JIG_TENSOR(DIM)) || jig_op_is(op, JIG_MEMREF(DIM)))
+    else if (asks_for(op))
         note_extent(l, op);
     else if (jig_call(op))
         call(l, op);
@@ -270,8 +277,8 @@ static void spread(Literals *l) {
 static JigWalk number(JigOp *op, void *user) {
     uint32_t first;
     size_t rank;
-    if (jig_op_is(op, JIG_TENSOR(DIM)) || jig_op_is(op, JIG_MEMREF(DIM)))
-        (void)jig_dims_of(user, jig_op_operand(op, 0), &first, &rank);
+    if (asks_for(op))
+        (void)jig_dims_of(user, asks_for(op), &first, &rank);
     return JIG_WALK_ADVANCE;
 }
 

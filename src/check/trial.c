@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "check/trial.h"
 #include "check/leaves.h"
-#include "check/sizes.h"
+#include "check/trial_sizes.h"
 #include "check/unchanged.h"
 #include "check/untied.h"
 #include "ir/op.h"

@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "check/sizes.h"
+#include "check/trial_sizes.h"
 #include "check/untied.h"
 #include "support/check.h"
 

@@ -2,8 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Which sizes dynamic dimensions and index arguments get: those at which the script's tiles are cut
  * in another way, as far as they do not take long. */
-#ifndef JIG_CHECK_SIZES_H
-#define JIG_CHECK_SIZES_H
+#ifndef JIG_CHECK_TRIAL_SIZES_H
+#define JIG_CHECK_TRIAL_SIZES_H
 
 #include "check/dims.h"
 #include "check/tiles.h"
