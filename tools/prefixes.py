@@ -115,7 +115,7 @@ payload/vectorize: vectorize_
 
 tune: knobs_ knob_
 
-check: checker_ outcome_ trial_ trials_ verdict_ edited_ bisect bisect_ cut_ single_
+check: checker_ dims_ literals_ outcome_ trial_ trials_ verdict_ edited_ bisect bisect_ cut_ single_
 reduce: reduce reduce_
 reduce/renumber.h: renumber_
 

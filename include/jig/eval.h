@@ -59,7 +59,8 @@ typedef enum JigEvalFault {
     JIG_EVAL_LIMIT      /* it takes more steps, memory or depth than it may */
 } JigEvalFault;
 typedef struct JigEvalOptions {
-    uint64_t max_steps;  /* ops executed, and each 4 KiB of new memory; 0: 1,000,000,000 */
+    uint64_t max_steps;  /* ops executed, elements that they compute, and each 4 KiB of new memory;
+                            0: 1,000,000,000 */
     uint64_t max_memory; /* bytes of all values; 0: 2^30 */
     uint32_t max_depth;  /* calls within calls; 0: 10,000 */
     uint32_t vscale;     /* what scalable dimensions are multiplied by; 0: 2 */

@@ -197,7 +197,9 @@ bool jig_bisect(JigBisect *b, JigArena *a, JigBisected *found) {
 /* ---- By a checker ---- */
 
 JigAnswer jig_bisect_by_checker(void *user, size_t right, size_t place, JigArena *a, JigStr *what) {
-    JigVerdict verdict = jig_checker_between(user, right, place, false, a, what);
+    JigVerdict verdict = jig_checker_between(user, right, place, a, what);
+    if (verdict == JIG_VERDICT_EQUAL)
+        jig_checker_accept(user);
     return verdict == JIG_VERDICT_EQUAL       ? JIG_ANSWER_NO
            : verdict == JIG_VERDICT_UNDECIDED ? JIG_ANSWER_UNKNOWN
                                               : JIG_ANSWER_YES;

@@ -2,7 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "check/checker.h"
 #include "check/edited.h"
-#include "check/trial.h"
+#include "check/leaves.h"
+#include "check/untied.h"
 #include "ir/journal.h"
 #include "support/check.h"
 #include "transform/state.h"
@@ -25,8 +26,41 @@ static void evaluate_first(JigChecker *c, JigTrial *t) {
     do
         t->last = jig_trial_run(c, t, &c->arena, &t->why, &verdict);
     while (!t->last && verdict == JIG_VERDICT_UNDEFINED && jig_trial_takes_small(c, t));
-    t->mark = t->last ? jig_trial_mark(c, t, &c->arena) : 0;
+    if (t->last && t->may_untie)
+        jig_trial_untie(c, t);
+    t->mark = jig_trial_mark(c, t);
+    t->is_unknown = !t->last && verdict == JIG_VERDICT_UNDECIDED;
     c->decides |= t->last != NULL;
+}
+
+static bool is_one_function(const JigTrial *x, const JigTrial *y) {
+    return jig_str_eq(x->name, y->name);
+}
+
+/* A trial without elements, or whose results are poison, compares nothing, and one of size 0
+ * decides nothing: what is known of a function is known by any of its trials. The first has the
+ * size that fills the tiles. */
+static void sum_up(JigTrial *first, size_t n) {
+    bool tells = false, is_decided = false;
+    for (size_t i = 0; i < n; ++i) {
+        const JigTrial *t = &first[i];
+        tells |= t->last && jig_outcome_tells(t->last);
+        is_decided |= t->last && (!t->is_sized || t->size > 0);
+    }
+    first->is_first = true;
+    for (size_t i = 0; i < n; ++i) {
+        first[i].tells = tells;
+        first[i].is_decided = is_decided && !first->is_unknown;
+    }
+}
+
+static void sum_up_all(JigChecker *c) {
+    for (size_t i = 0, end; i < c->trials.len; i = end) {
+        JigTrial *first = &c->trials.data[i];
+        for (end = i + 1; end < c->trials.len && is_one_function(first, &c->trials.data[end]);)
+            ++end;
+        sum_up(first, end - i);
+    }
 }
 
 /* Special arguments double what the check costs: they are left out where it costs something. */
@@ -36,7 +70,7 @@ static void evaluate_all(JigChecker *c) {
     for (size_t i = 0; i < c->trials.len; ++i) {
         JigTrial *t = &c->trials.data[i];
         if (!t->is_special)
-            is_long &= i && jig_str_eq(t->name, c->trials.data[i - 1].name);
+            is_long &= i && is_one_function(t, &c->trials.data[i - 1]);
         if (t->is_special && is_long) {
             t->why = JIG_STR("it takes long");
             continue;
@@ -54,16 +88,25 @@ JigChecker *jig_checker_create(JigOp *payload, const JigCheckerOptions *options)
     if (!c->options.max_steps)
         c->options.max_steps = USUAL_STEPS;
     jig_arena_init(&c->arena);
+    jig_arena_init(&c->place);
+    jig_trial_locate(c);
     jig_trials_find(c);
+    jig_trial_find_globals(c);
     evaluate_all(c);
+    sum_up_all(c);
     return c;
 }
 
 void jig_checker_destroy(JigChecker *c) {
     JIG_REQUIRE(c);
-    for (size_t i = 0; i < c->trials.len; ++i)
+    for (size_t i = 0; i < c->trials.len; ++i) {
         jig_outcome_destroy(c->trials.data[i].last);
+        jig_outcome_destroy(c->trials.data[i].next);
+    }
+    jig_strmap_free(&c->functions);
+    jig_arena_free(&c->place);
     jig_vec_free(&c->trials);
+    jig_vec_free(&c->globals);
     jig_arena_free(&c->arena);
     jig_free(c);
 }
@@ -80,7 +123,7 @@ JigCheckerTrial jig_checker_trial(const JigChecker *c, size_t i) {
                              .size = t->size,
                              .evaluates = t->last != NULL,
                              .why = t->why,
-                             .fill = jig_str(t->fill->name),
+                             .fill = t->untied.len ? t->untied : jig_str(t->fill->name),
                              .is_sized = t->is_sized,
                              .is_special = t->is_special};
 }
@@ -138,9 +181,11 @@ static bool has_folded(JigChecker *c, const JigTrial *t, size_t from, size_t to,
     JigContext *ctx = jig_op_context(c->payload);
     Constants k = {.notes = true};
     jig_journal_go(ctx, from);
+    jig_trial_locate(c);
     jig_walk_pre(c->payload, see_constant, &k);
     JigTrialOutcome *was = run_floats(c, t, a);
     jig_journal_go(ctx, to);
+    jig_trial_locate(c);
     k.notes = false;
     jig_walk_pre(c->payload, see_constant, &k);
     JigTrialOutcome *is = k.any_new ? run_floats(c, t, a) : NULL;
@@ -174,11 +219,15 @@ static Worst nothing_yet(const JigChecker *c) {
                    JIG_STR("no function could be evaluated before the script")};
 }
 
-/* Against the last outcome. NULL: it is refined, or there is none; else the new one. A function
- * that is what it was is not evaluated again. */
-static JigTrialOutcome *outcome_that_differs(JigChecker *c, JigTrial *t, JigArena *a,
+/* What jig_checker_between was asked. */
+typedef struct Asked {
+    size_t from, to;
+} Asked;
+
+/* Against the last outcome, where the function has that mark now. NULL: it is refined, or there is
+ * none; else the new one. A function that is what it was is not evaluated again. */
+static JigTrialOutcome *outcome_that_differs(JigChecker *c, JigTrial *t, uint64_t mark, JigArena *a,
                                              JigVerdict *verdict, JigStr *what) {
-    uint64_t mark = jig_trial_mark(c, t, a);
     *verdict = JIG_VERDICT_EQUAL;
     if (mark && mark == t->mark)
         return NULL;
@@ -195,53 +244,137 @@ static JigTrialOutcome *outcome_that_differs(JigChecker *c, JigTrial *t, JigAren
     return NULL;
 }
 
+/* Equal, of a function that has become another, because nothing was held against anything? */
+static bool says_nothing(const JigTrial *t, bool has_changed, JigVerdict v, JigStr *what) {
+    if (t->tells || !has_changed || v != JIG_VERDICT_EQUAL)
+        return false;
+    *what = JIG_STR("there is nothing to compare: no number of its results and buffers is defined, "
+                    "and nothing is printed");
+    return true;
+}
+
+/* A function of which nothing is known, and which is another one now. */
+static void note_undecided(Worst *w, const JigTrial *t, uint64_t mark, JigArena *a) {
+    if (!t->is_first || t->is_decided || mark == t->mark)
+        return;
+    JigStr what = jig_arena_printf(a, "%s%.*s",
+                                   t->last ? "it could only be evaluated without elements"
+                                           : "before the script: ",
+                                   JIG_FMT(t->why));
+    note_verdict(w, t, JIG_VERDICT_UNDECIDED, what, a);
+}
+
 JigVerdict jig_checker_now(JigChecker *c, JigArena *a, JigStr *what) {
     JIG_REQUIRE(c && a && what);
     Worst w = nothing_yet(c);
+    jig_trial_locate(c);
     for (size_t i = 0; i < c->trials.len; ++i) {
         JigTrial *t = &c->trials.data[i];
         JigVerdict v;
         JigStr one = {0};
+        uint64_t mark = jig_trial_mark(c, t);
+        note_undecided(&w, t, mark, a);
         if (!t->last)
             continue;
-        jig_outcome_destroy(outcome_that_differs(c, t, a, &v, &one));
+        bool has_changed = mark != t->mark;
+        jig_outcome_destroy(outcome_that_differs(c, t, mark, a, &v, &one));
+        if (says_nothing(t, has_changed, v, &one))
+            v = JIG_VERDICT_UNDECIDED;
         note_verdict(&w, t, v, one, a);
     }
     *what = w.what;
     return w.verdict;
 }
 
-static JigVerdict compare(JigChecker *c, JigTrial *t, size_t from, size_t to, bool accepts,
-                          JigArena *a, JigStr *what) {
+/* What differs is kept for the case that it is accepted. */
+static JigVerdict compare(JigChecker *c, JigTrial *t, const Asked *x, uint64_t mark, JigArena *a,
+                          JigStr *what) {
     JigVerdict verdict;
-    JigTrialOutcome *now = outcome_that_differs(c, t, a, &verdict, what);
+    JigTrialOutcome *now = outcome_that_differs(c, t, mark, a, &verdict, what);
     if (!now)
         return verdict;
-    bool folded = c->options.domain == JIG_EVAL_FIELD && has_folded(c, t, from, to, a);
-    if (folded || accepts) { /* what comes next is held against this one */
-        jig_outcome_destroy(t->last);
-        t->last = now;
-        t->mark = jig_trial_mark(c, t, a);
-    } else {
-        jig_outcome_destroy(now);
-    }
-    if (!folded)
+    t->next = now;
+    t->next_mark = mark;
+    if (c->options.domain != JIG_EVAL_FIELD || !has_folded(c, t, x->from, x->to, a))
         return JIG_VERDICT_DIFFERS;
     *what = JIG_STR("constants were folded; floats are the same bit by bit");
     return JIG_VERDICT_EQUAL;
 }
 
-JigVerdict jig_checker_between(JigChecker *c, size_t from, size_t to, bool accepts, JigArena *a,
-                               JigStr *what) {
-    JIG_REQUIRE(c && a && what);
-    Worst w = nothing_yet(c);
-    jig_journal_go(jig_op_context(c->payload), to);
+void jig_checker_accept(JigChecker *c) {
+    JIG_REQUIRE(c);
+    for (size_t i = 0; i < c->trials.len; ++i) {
+        JigTrial *t = &c->trials.data[i];
+        if (!t->next)
+            continue;
+        jig_outcome_destroy(t->last);
+        t->last = t->next;
+        t->mark = t->next_mark;
+        t->next = NULL;
+    }
+}
+
+static bool stops(JigVerdict v) {
+    return v == JIG_VERDICT_UNDEFINED || v == JIG_VERDICT_RACE;
+}
+
+/* A function that does what it must not may do anything, and nothing is held against the steps
+ * behind until it is defined again. */
+static JigVerdict go_on(JigChecker *c, JigTrial *t, const Asked *x, uint64_t mark, JigArena *a,
+                        JigStr *what) {
+    if (t->has_stopped && mark == t->stopped_mark)
+        return JIG_VERDICT_EQUAL;
+    bool has_changed = mark != t->mark, had_stopped = t->has_stopped;
+    JigVerdict v = compare(c, t, x, mark, a, what);
+    if (says_nothing(t, has_changed, v, what))
+        return JIG_VERDICT_UNDECIDED;
+    if (v == JIG_VERDICT_UNDECIDED)
+        return v;
+    t->has_stopped = stops(v);
+    t->stopped_mark = mark;
+    if (!had_stopped || !t->has_stopped)
+        return v;
+    *what = (JigStr){0};
+    return JIG_VERDICT_EQUAL;
+}
+
+typedef JigVerdict (*AskTrial)(JigChecker *c, JigTrial *t, const Asked *x, uint64_t mark,
+                               JigArena *a, JigStr *what);
+
+static void ask_all(JigChecker *c, const Asked *x, AskTrial ask, Worst *w, JigArena *a) {
     for (size_t i = 0; i < c->trials.len; ++i) {
         JigTrial *t = &c->trials.data[i];
         JigStr one = {0};
+        jig_outcome_destroy(t->next);
+        t->next = NULL;
         if (t->last)
-            note_verdict(&w, t, compare(c, t, from, to, accepts, a, &one), one, a);
+            note_verdict(w, t, ask(c, t, x, jig_trial_mark(c, t), a, &one), one, a);
     }
+}
+
+JigVerdict jig_checker_between(JigChecker *c, size_t from, size_t to, JigArena *a, JigStr *what) {
+    JIG_REQUIRE(c && a && what);
+    Worst w = nothing_yet(c);
+    jig_journal_go(jig_op_context(c->payload), to);
+    jig_trial_locate(c);
+    ask_all(c, &(Asked){from, to}, compare, &w, a);
+    *what = w.what;
+    return w.verdict;
+}
+
+JigVerdict jig_checker_step(JigChecker *c, size_t from, size_t to, JigArena *a, JigStr *what) {
+    JIG_REQUIRE(c && a && what);
+    Worst w = nothing_yet(c);
+    jig_journal_go(jig_op_context(c->payload), to);
+    jig_trial_locate(c);
+    for (size_t i = 0; i < c->trials.len; ++i) {
+        JigTrial *t = &c->trials.data[i];
+        uint64_t mark = jig_trial_mark(c, t);
+        note_undecided(&w, t, mark, a);
+        t->mark = t->last ? t->mark : mark;
+    }
+    ask_all(c, &(Asked){from, to}, go_on, &w, a);
+    jig_checker_accept(c);
     *what = w.what;
     return w.verdict;
 }
@@ -260,7 +393,7 @@ static bool look(void *user, const JigEdited *e) {
     JigArena *a = jig_arena_create();
     JigChecked told = {.step = e->step};
     double start = jig_observe_clock();
-    told.verdict = jig_checker_between(l->c, e->from, e->to, true, a, &told.what);
+    told.verdict = jig_checker_step(l->c, e->from, e->to, a, &told.what);
     told.seconds = jig_observe_clock() - start;
     l->worst = told.verdict > l->worst ? told.verdict : l->worst;
     l->tell(l->user, &told);

@@ -5,6 +5,7 @@
 #define JIG_CHECK_CHECKER_H
 
 #include "jig/check.h"
+#include "support/map.h"
 #include "support/vec.h"
 
 /* How arguments are filled, as jig eval has it. */
@@ -13,7 +14,6 @@ typedef struct JigCheckerFill {
     int64_t index;                           /* what index arguments are; or */
 #define JIG_CHECKER_SIZE INT64_MIN           /* the size */
     size_t seed;                             /* which of those numbers */
-    bool apart; /* dimensions differ by where they stand in a type, index arguments all */
 } JigCheckerFill;
 
 /* One function with arguments of certain sizes. */
@@ -21,30 +21,59 @@ typedef struct JigTrial {
     JigStr name; /* the path to the function from the payload */
     int64_t size;
     const JigCheckerFill *fill;
+    const struct JigTrialDims *dims;   /* untied.h; NULL: all are of `size` */
+    const int64_t *offsets;            /* of each group of these, added to `size`; NULL: none */
+    JigStr untied;                     /* what the fill is called with these */
     const JigType **inputs, **results; /* when the check began */
     size_t num_inputs, num_results;
-    uint64_t mark; /* of the function when it gave the same (unchanged.h); 0: it never has */
-    bool sees_integers, is_sized; /* has it arguments of these? do they depend on `size`? */
-    bool is_special;              /* beside random ones, which may make no sense */
+    bool sees_integers; /* has it arguments of these? */
+    bool is_sized;      /* do arguments depend on `size`? */
+    bool may_untie;     /* may its sizes differ? */
+    bool is_special;    /* beside random ones, which may make no sense */
+    bool is_first;      /* of the function */
+    bool tells;         /* has this or another one of the function anything to compare? */
+    bool is_decided;    /* can this or another one be evaluated, and not without elements alone? */
+    uint64_t mark;      /* of the function when it gave the same (unchanged.h); 0: it never has */
     struct JigTrialOutcome *last; /* NULL: it cannot be evaluated */
-    JigStr why;                   /* that */
+    struct JigTrialOutcome *next; /* takes its place if what was asked is accepted; or NULL */
+    uint64_t next_mark;
+    bool is_unknown;       /* because nobody knows what it does, or it takes too long */
+    JigStr why;            /* that */
+    bool has_stopped;      /* what is wrong with it was told, and it has not run since */
+    uint64_t stopped_mark; /* of the function then */
 } JigTrial;
+
+/* A variable of the payload. */
+typedef struct JigCheckerGlobal {
+    JigStr path;
+    const JigType *type; /* when it was first looked into, or NULL */
+} JigCheckerGlobal;
 
 struct JigChecker {
     JigOp *payload;
     JigCheckerOptions options;
     JigArena arena;
     JIG_VEC(JigTrial) trials;
+    JIG_VEC(JigCheckerGlobal) globals;
+    JigStrMap functions;   /* by their paths, in the payload as it is, */
+    JigArena place;        /* with what is kept of them */
+    uint64_t payload_mark; /* unchanged.h */
     uint64_t num_compared; /* numbers */
-    uint64_t num_steps;    /* of the latest evaluation */
+    uint64_t num_steps;    /* of the latest evaluation, */
+    JigEvalFault fault;    /* and why it stopped */
     bool decides;          /* is there a trial that can be evaluated? */
     bool took_fractions;   /* a constant stood for one */
 };
 
 /* From one place of the journal to another, which is where the payload is left: has it computed at
- * `from` what it does at `to`? Held against what is kept of before; where that is another function,
- * `accepts` keeps the new one. *what in `a`: as jig_checker_now. */
-JigVerdict jig_checker_between(JigChecker *c, size_t from, size_t to, bool accepts, JigArena *a,
-                               JigStr *what);
+ * `from` what it does at `to`? Held against what is kept of before. *what in `a`: as
+ * jig_checker_now. */
+JigVerdict jig_checker_between(JigChecker *c, size_t from, size_t to, JigArena *a, JigStr *what);
+/* After that: what is there now is right, what comes next is held against it where that makes a
+ * difference. */
+void jig_checker_accept(JigChecker *c);
+/* The same from step to step: what differs is accepted, and what is wrong with a function is told
+ * once. */
+JigVerdict jig_checker_step(JigChecker *c, size_t from, size_t to, JigArena *a, JigStr *what);
 
 #endif

@@ -14,6 +14,7 @@ void jig_outcome_destroy(JigTrialOutcome *o) {
     if (!o)
         return;
     jig_vec_free(&o->parts);
+    jig_vec_free(&o->pairs);
     jig_vec_free(&o->printed);
     jig_arena_free(&o->arena);
     jig_free(o);
@@ -59,11 +60,10 @@ static bool keep_elements(JigTrialOutcome *o, JigOutcomePart *p, JigEval *e,
     return true;
 }
 
-bool jig_outcome_add(JigTrialOutcome *o, JigEval *e, const char *what, size_t number,
-                     const JigType *type, const JigEvalValue *v) {
-    JIG_REQUIRE(o && e && what && type && v);
-    JigOutcomePart p = {.name = jig_arena_printf(&o->arena, "%s %zu", what, number),
-                        .elem = jig_eval_elem_of(e, type)};
+bool jig_outcome_add(JigTrialOutcome *o, JigEval *e, JigStr name, const JigType *type,
+                     const JigEvalValue *v) {
+    JIG_REQUIRE(o && e && type && v);
+    JigOutcomePart p = {.name = jig_arena_str(&o->arena, name), .elem = jig_eval_elem_of(e, type)};
     if (p.elem.kind == JIG_ELEM_OTHER || p.elem.kind == JIG_ELEM_BYTES)
         return false;
     if (v->tag == JIG_EVAL_SHAPED)
@@ -74,6 +74,25 @@ bool jig_outcome_add(JigTrialOutcome *o, JigEval *e, const char *what, size_t nu
         keep_number(o, &p, v);
     jig_vec_push(&o->parts, p);
     return true;
+}
+
+void jig_outcome_add_unknown(JigTrialOutcome *o, JigStr name) {
+    JIG_REQUIRE(o);
+    JigOutcomePart p = {.name = jig_arena_str(&o->arena, name), .is_unknown = true};
+    jig_vec_push(&o->parts, p);
+}
+
+static int64_t first_byte(const JigEvalShaped *s) {
+    return s->base + s->offset * (int64_t)jig_eval_elem_bytes(&s->elem);
+}
+
+void jig_outcome_add_pair(JigTrialOutcome *o, JigStr name, const JigEvalShaped *x,
+                          const JigEvalShaped *y) {
+    JIG_REQUIRE(o);
+    JigOutcomePair p = {.name = jig_arena_str(&o->arena, name), .is_unknown = !x || !y};
+    p.shares = x && y && x->buffer == y->buffer;
+    p.apart = p.shares ? first_byte(x) - first_byte(y) : 0;
+    jig_vec_push(&o->pairs, p);
 }
 
 /* ---- Comparing ---- */
@@ -159,6 +178,8 @@ static bool refines_at(const JigOutcomePart *before, const JigOutcomePart *after
 
 static bool part_refines(const JigOutcomePart *before, const JigOutcomePart *after, JigArena *a,
                          JigStr *why, uint64_t *num_compared) {
+    if (before->is_unknown || after->is_unknown)
+        return true;
     size_t n = count(before) * before->elem.lanes, wrong = 0, first = 0;
     if (!same_shape(before, after)) {
         *why = jig_arena_printf(a, "%.*s has another shape or type", JIG_FMT(before->name));
@@ -166,11 +187,11 @@ static bool part_refines(const JigOutcomePart *before, const JigOutcomePart *aft
     }
     for (size_t i = 0; i < n; ++i) {
         JigArenaMark mark = jig_arena_mark(a);
+        *num_compared += state_of(before, i) == JIG_EVAL_VALUE;
         if (!refines_at(before, after, i, a) && !wrong++)
             first = i;
         jig_arena_rewind(a, mark);
     }
-    *num_compared += n;
     if (!wrong)
         return true;
     JigStr place = place_text(before, first / before->elem.lanes, a),
@@ -179,6 +200,35 @@ static bool part_refines(const JigOutcomePart *before, const JigOutcomePart *aft
                             JIG_FMT(place), JIG_FMT(was), JIG_FMT(is));
     if (n > 1)
         *why = jig_arena_printf(a, "%.*s; %zu of %zu numbers differ", JIG_FMT(*why), wrong, n);
+    return false;
+}
+
+static bool part_tells(const JigOutcomePart *p) {
+    for (size_t i = 0, n = p->is_unknown ? 0 : count(p) * p->elem.lanes; i < n; ++i)
+        if (state_of(p, i) == JIG_EVAL_VALUE)
+            return true;
+    return false;
+}
+
+bool jig_outcome_tells(const JigTrialOutcome *o) {
+    JIG_REQUIRE(o);
+    for (size_t i = 0; i < o->parts.len; ++i)
+        if (part_tells(&o->parts.data[i]))
+            return true;
+    return o->printed.len > 0;
+}
+
+/* Neither more nor less: a copy in the place of a view does not see what the caller does to the
+ * other one, and a view in the place of a copy does. */
+static bool pair_is_alike(const JigOutcomePair *before, const JigOutcomePair *after, JigArena *a,
+                          JigStr *why) {
+    if (before->is_unknown || after->is_unknown ||
+        (before->shares == after->shares && before->apart == after->apart))
+        return true;
+    const char *what = !before->shares  ? "share memory, as they did not"
+                       : !after->shares ? "share no memory, as they did"
+                                        : "begin at other places of the memory that they share";
+    *why = jig_arena_printf(a, "%.*s %s", JIG_FMT(before->name), what);
     return false;
 }
 
@@ -192,6 +242,8 @@ bool jig_outcome_refines(const JigTrialOutcome *before, const JigTrialOutcome *a
     for (size_t i = 0; i < before->parts.len; ++i)
         JIG_CHECK(
             part_refines(&before->parts.data[i], &after->parts.data[i], a, why, num_compared));
+    for (size_t i = 0; i < before->pairs.len && i < after->pairs.len; ++i)
+        JIG_CHECK(pair_is_alike(&before->pairs.data[i], &after->pairs.data[i], a, why));
     if (before->printed.len == after->printed.len &&
         (!before->printed.len ||
          !memcmp(before->printed.data, after->printed.data, before->printed.len)))
@@ -208,7 +260,7 @@ static bool is_telling(JigFloat x) {
 
 static bool part_is_telling(const JigOutcomePart *p, JigArena *a) {
     bool all = true;
-    if (p->elem.part != JIG_ELEM_FLOAT)
+    if (p->is_unknown || p->elem.part != JIG_ELEM_FLOAT)
         return true;
     for (size_t i = 0, n = count(p) * p->elem.lanes; all && i < n; ++i) {
         JigArenaMark mark = jig_arena_mark(a);

@@ -8,24 +8,40 @@
 
 /* A result, or what a buffer holds at the end: dense. */
 typedef struct JigOutcomePart {
-    JigStr name; /* "result 0", "argument 1" */
+    JigStr name;     /* "result 0", "argument 1", "global @x" */
+    bool is_unknown; /* nobody knows what this one is: nothing is held against it */
     JigElem elem;
     size_t rank;
     int64_t *sizes;
     uint8_t *bytes, *state; /* state NULL: all is written */
 } JigOutcomePart;
 
+/* Whether two buffers that the caller has afterwards share memory: who changes one of them sees it
+ * in the other. */
+typedef struct JigOutcomePair {
+    JigStr name; /* "result 0 and argument 1" */
+    bool is_unknown, shares;
+    int64_t apart; /* bytes from the first element of one to that of the other */
+} JigOutcomePair;
+
 typedef struct JigTrialOutcome {
     JigArena arena;
     JIG_VEC(JigOutcomePart) parts;
+    JIG_VEC(JigOutcomePair) pairs;
     JigCharVec printed;
 } JigTrialOutcome;
 
 JigTrialOutcome *jig_outcome_create(void);
 void jig_outcome_destroy(JigTrialOutcome *o);
 /* Adds a value of that type. False when it is none that can be compared. */
-bool jig_outcome_add(JigTrialOutcome *o, JigEval *e, const char *what, size_t number,
-                     const JigType *type, const JigEvalValue *v) JIG_NODISCARD;
+bool jig_outcome_add(JigTrialOutcome *o, JigEval *e, JigStr name, const JigType *type,
+                     const JigEvalValue *v) JIG_NODISCARD;
+void jig_outcome_add_unknown(JigTrialOutcome *o, JigStr name);
+/* Adds a pair of buffers; of NULL nobody knows anything. */
+void jig_outcome_add_pair(JigTrialOutcome *o, JigStr name, const JigEvalShaped *x,
+                          const JigEvalShaped *y);
+/* Could anything be held against another outcome: is a number defined, or something printed? */
+bool jig_outcome_tells(const JigTrialOutcome *o);
 /* Is `after` what `before` is, where that is defined? False: in *why, in `a`, what is not. */
 bool jig_outcome_refines(const JigTrialOutcome *before, const JigTrialOutcome *after, JigArena *a,
                          JigStr *why, uint64_t *num_compared);

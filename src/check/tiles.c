@@ -3,6 +3,7 @@
 #include "check/tiles.h"
 #include "jig/attr.h"
 #include "jig/type.h"
+#include "transform/handle_type.h"
 #include "support/check.h"
 
 static void add(JigTiles *out, int64_t size, size_t position, size_t num_positions) {
@@ -26,21 +27,56 @@ static bool number_of(const JigOp *op, const char *name, int64_t *out) {
 
 /* ---- Numbers of a handle ---- */
 
-/* Those that are known: of a constant, and of what alternatives yield. */
-static void add_handle(JigTiles *out, JigValue *handle, size_t position, size_t num_positions,
-                       size_t depth) {
+/* Where they go. */
+typedef struct Place {
+    JigTiles *out;
+    size_t position, num_positions;
+} Place;
+
+static void add_at(const Place *p, const JigAttr *x) {
+    if (jig_attr_is_int(x))
+        add(p->out, jig_attr_int_value(x), p->position, p->num_positions);
+    for (size_t i = 0; jig_attr_kind(x) == JIG_ATTR_ARRAY && i < jig_attr_array_len(x); ++i)
+        add_at(p, jig_attr_array_at(x, i));
+}
+
+/* The numbers that an op says, a constant's, those that a knob may be. */
+static void add_attrs(const Place *p, const JigOp *op) {
+    const JigAttr *attrs = jig_op_attrs(op);
+    for (size_t i = 0; i < jig_attr_dict_len(attrs); ++i)
+        add_at(p, jig_attr_dict_items(attrs)[i].value);
+}
+
+static JigWalk add_parameters(JigOp *op, void *user) {
+    for (size_t i = 0; i < jig_op_num_results(op); ++i)
+        if (jig_transform_is_param(jig_op_result_type(op, i)) && !jig_op_num_operands(op)) {
+            add_attrs(user, op);
+            break;
+        }
+    return JIG_WALK_ADVANCE;
+}
+
+/* What it is made of: by the op, by its operands, by what alternatives yield. Where it comes from
+ * somewhere else, it may be any parameter of the script. */
+static void add_handle(const Place *p, JigValue *handle, size_t depth) {
     JigOp *op = jig_value_def(handle);
-    if (!op || !depth)
+    if (!depth)
         return;
-    int64_t value;
-    if (number_of(op, "value", &value))
-        add(out, value, position, num_positions);
+    if (!op) {
+        jig_walk_pre(jig_op_outermost(jig_block_parent_op(jig_value_block(handle))), add_parameters,
+                     (void *)(uintptr_t)p);
+        return;
+    }
+    add_attrs(p, op);
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
+        if (jig_transform_is_param(jig_op_operand_type(op, i)))
+            add_handle(p, jig_op_operand(op, i), depth - 1);
     for (size_t i = 0; i < jig_op_num_regions(op); ++i) {
         JigBlock *b = jig_region_first(jig_op_region(op, i));
         JigOp *end = b ? jig_block_terminator(b) : NULL;
         size_t result = jig_value_index(handle);
         if (end && result < jig_op_num_operands(end))
-            add_handle(out, jig_op_operand(end, result), position, num_positions, depth - 1);
+            add_handle(p, jig_op_operand(end, result), depth - 1);
     }
 }
 
@@ -57,13 +93,14 @@ static bool is_of_loops(const JigIdent *id) {
 /* The operands that stand for what is dynamic in the list: those behind the first, which is the
  * target. Where there are several lists their numbers may be of either, which does no harm. */
 static void add_list(JigTiles *out, JigOp *op, const JigAttr *list) {
+    enum { DEPTH = 4 };
     size_t n = jig_attr_dense_array_len(list), operand = 1;
     for (size_t i = 0; i < n; ++i) {
         int64_t size = jig_attr_dense_array_int(list, i);
         if (size != JIG_DYNAMIC)
             add(out, size, i, n);
         else if (operand < jig_op_num_operands(op))
-            add_handle(out, jig_op_operand(op, operand++), i, n, 4);
+            add_handle(&(Place){out, i, n}, jig_op_operand(op, operand++), DEPTH);
     }
 }
 

@@ -1,57 +1,16 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "check/trial.h"
-#include "check/tiles.h"
+#include "check/leaves.h"
+#include "check/trial_sizes.h"
 #include "check/unchanged.h"
+#include "check/untied.h"
 #include "ir/op.h"
 #include "ir/context.h"
 #include "jig/iface.h"
 #include "support/check.h"
 
 #include <stdlib.h>
-
-/* ---- Sizes ---- */
-
-typedef JIG_VEC(int64_t) Sizes;
-
-enum { MOST_TILE = 64, MOST_SIZES = 6, USUAL = 13 };
-
-static void add_size(Sizes *s, int64_t n) {
-    for (size_t i = 0; i < s->len; ++i)
-        if (s->data[i] == n)
-            return;
-    if (n >= 0 && s->len < MOST_SIZES)
-        jig_vec_push(s, n);
-}
-
-/* The largest size of tiles in the script, as far as it is none that takes long. */
-static int64_t largest_tile(const JigChecker *c) {
-    JigTiles tiles = {0};
-    int64_t most = 0;
-    if (c->options.script)
-        jig_checker_tiles(c->options.script, &tiles);
-    for (size_t i = 0; i < tiles.len; ++i) {
-        const JigTile *t = &tiles.data[i];
-        if (t->position != JIG_TILE_ANYWHERE && t->size <= MOST_TILE && t->size > most)
-            most = t->size;
-    }
-    jig_vec_free(&tiles);
-    return most;
-}
-
-/* A prime, none, one, and what is around and several times the largest tile, and a part more. */
-static void choose_sizes(const JigChecker *c, Sizes *out) {
-    for (size_t i = 0; i < c->options.num_sizes; ++i)
-        add_size(out, c->options.sizes[i]);
-    if (out->len)
-        return;
-    int64_t most = largest_tile(c);
-    add_size(out, most ? 2 * most + 1 : USUAL);
-    add_size(out, 1);
-    add_size(out, most ? most : 8);
-    add_size(out, most > 1 ? most - 1 : 7);
-    add_size(out, 0);
-}
 
 /* ---- Fills ----
  * Random numbers are positive and negative and all different. What depends on the order of numbers
@@ -70,27 +29,24 @@ enum {
     FILL_WIDE_AGAIN,
     FILL_TRUE,
     FILL_FALSE,
-    FILL_APART,
     FILL_SMALL,
     FILL_ZERO
 };
 static const JigCheckerFill fills[] = {
-    [FILL_RANDOM] = {"random", "random", "random", "random", JIG_CHECKER_SIZE, 0, false},
-    [FILL_NEGATIVE] = {"negative", "negative", "negative", "random", JIG_CHECKER_SIZE, 0, false},
-    [FILL_BELOW] = {"below", "negative", "negative", "random", -7, 0, false},
-    [FILL_POSITIVE] = {"positive", "positive", "positive", "random", JIG_CHECKER_SIZE, 0, false},
-    [FILL_TIES] = {"ties", "any(-1,0,1,2)", "any(-1,0,1,2)", "random", JIG_CHECKER_SIZE, 0, false},
-    [FILL_FEW] = {"few", "any(1,2,3)", "any(1,2,3)", "random", JIG_CHECKER_SIZE, 0, false},
-    [FILL_SAME] = {"same", "any(1)", "any(1)", "random", JIG_CHECKER_SIZE, 0, false},
-    [FILL_WIDE] = {"wide", "random", "wide", "random", JIG_CHECKER_SIZE, 0, false},
-    [FILL_WIDE_ONCE_MORE] = {"wide, once more", "random", "wide", "random", JIG_CHECKER_SIZE, 100,
-                             false},
-    [FILL_WIDE_AGAIN] = {"wide, again", "random", "wide", "random", JIG_CHECKER_SIZE, 200, false},
-    [FILL_TRUE] = {"true", "random", "random", "any(1)", JIG_CHECKER_SIZE, 0, false},
-    [FILL_FALSE] = {"false", "random", "random", "any(0)", JIG_CHECKER_SIZE, 0, false},
-    [FILL_APART] = {"apart", "random", "random", "random", JIG_CHECKER_SIZE, 0, true},
-    [FILL_SMALL] = {"small", "random", "any(0,1)", "random", 1, 0, false},
-    [FILL_ZERO] = {"zero", "random", "any(0)", "random", 0, 0, false},
+    [FILL_RANDOM] = {"random", "random", "random", "random", JIG_CHECKER_SIZE, 0},
+    [FILL_NEGATIVE] = {"negative", "negative", "negative", "random", JIG_CHECKER_SIZE, 0},
+    [FILL_BELOW] = {"below", "negative", "negative", "random", -7, 0},
+    [FILL_POSITIVE] = {"positive", "positive", "positive", "random", JIG_CHECKER_SIZE, 0},
+    [FILL_TIES] = {"ties", "any(-1,0,1,2)", "any(-1,0,1,2)", "random", JIG_CHECKER_SIZE, 0},
+    [FILL_FEW] = {"few", "any(1,2,3)", "any(1,2,3)", "random", JIG_CHECKER_SIZE, 0},
+    [FILL_SAME] = {"same", "any(1)", "any(1)", "random", JIG_CHECKER_SIZE, 0},
+    [FILL_WIDE] = {"wide", "random", "wide", "random", JIG_CHECKER_SIZE, 0},
+    [FILL_WIDE_ONCE_MORE] = {"wide, once more", "random", "wide", "random", JIG_CHECKER_SIZE, 100},
+    [FILL_WIDE_AGAIN] = {"wide, again", "random", "wide", "random", JIG_CHECKER_SIZE, 200},
+    [FILL_TRUE] = {"true", "random", "random", "any(1)", JIG_CHECKER_SIZE, 0},
+    [FILL_FALSE] = {"false", "random", "random", "any(0)", JIG_CHECKER_SIZE, 0},
+    [FILL_SMALL] = {"small", "random", "any(0,1)", "random", 1, 0},
+    [FILL_ZERO] = {"zero", "random", "any(0)", "random", 0, 0},
 };
 
 /* What the ops of a payload, or of a script, do. */
@@ -221,14 +177,12 @@ static void add_special(JigChecker *c, JigTrial *t, Doing d) {
         add_trial(c, t, FILL_TRUE);
         add_trial(c, t, FILL_FALSE);
     }
-    if (t->is_sized)
-        add_trial(c, t, FILL_APART);
 }
 
-static JigStr path_of(const JigChecker *c, const JigOp *function, JigArena *a) {
-    JigStr path = jig_symbol_name(function);
-    for (const JigOp *op = jig_op_parent(function); op && op != c->payload;
-         op = jig_op_parent(op)) {
+JigStr jig_trial_path(const JigChecker *c, const JigOp *op, JigArena *a) {
+    JIG_REQUIRE(c && op && a);
+    JigStr path = jig_symbol_name(op);
+    for (op = jig_op_parent(op); op && op != c->payload; op = jig_op_parent(op)) {
         JigStr name = jig_symbol_name(op);
         if (name.len)
             path = jig_arena_printf(a, "%.*s::%.*s", JIG_FMT(name), JIG_FMT(path));
@@ -239,14 +193,15 @@ static JigStr path_of(const JigChecker *c, const JigOp *function, JigArena *a) {
 typedef struct Finding {
     JigChecker *c;
     Doing doing;
+    JigTrialSizing sizing;
 } Finding;
 
 static JigWalk add_function(JigOp *op, void *user) {
-    const Finding *f = user;
+    Finding *f = user;
     JigChecker *c = f->c;
     if (!jig_trial_has_body(op))
         return jig_op_is_of_scripts(op) ? JIG_WALK_SKIP : JIG_WALK_ADVANCE;
-    JigStr path = path_of(c, op, &c->arena);
+    JigStr path = jig_trial_path(c, op, &c->arena);
     bool wanted =
         c->options.entry.len ? jig_str_eq(path, c->options.entry) : !jig_symbol_is_private(op);
     if (!wanted)
@@ -258,15 +213,20 @@ static JigWalk add_function(JigOp *op, void *user) {
     t.results = jig_arena_copy(&c->arena, results, t.num_results * sizeof *results);
     t.sees_integers = has_integers(&t);
     t.is_sized = depends_on_size(&t) && !c->options.num_args;
-    Sizes sizes = {0};
-    choose_sizes(c, &sizes);
+    t.fill = &fills[FILL_RANDOM];
+    JigTrialSizes sizes = {0};
+    jig_trial_choose_sizes(&f->sizing, op, &t, &sizes);
     for (size_t i = 0; i < sizes.len; ++i) {
-        t.size = sizes.data[i];
+        t.size = sizes.data[i].size;
+        t.offsets = sizes.data[i].offsets;
+        t.may_untie = t.is_sized && i == 0 && !c->options.num_sizes;
         add_trial(c, &t, FILL_RANDOM);
         if (!t.is_sized)
             break;
     }
-    t.size = sizes.data[0];
+    t.size = sizes.data[0].size;
+    t.offsets = sizes.data[0].offsets;
+    t.may_untie = false;
     if (t.num_inputs && !c->options.num_args)
         add_special(c, &t, f->doing);
     jig_vec_free(&sizes);
@@ -275,8 +235,12 @@ static JigWalk add_function(JigOp *op, void *user) {
 
 void jig_trials_find(JigChecker *c) {
     JIG_REQUIRE(c);
-    Finding f = {c, doing_of(c)};
+    Finding f = {.c = c, .doing = doing_of(c), .sizing = {.c = c, .dims = {.a = &c->arena}}};
+    if (c->options.script)
+        jig_checker_tiles(c->options.script, &f.sizing.tiles);
     jig_walk_pre(c->payload, add_function, &f);
+    jig_dims_free(&f.sizing.dims);
+    jig_vec_free(&f.sizing.tiles);
 }
 
 bool jig_trial_takes_small(const JigChecker *c, JigTrial *t) {
@@ -288,34 +252,41 @@ bool jig_trial_takes_small(const JigChecker *c, JigTrial *t) {
     return true;
 }
 
-/* By its path, which leaves out modules without a name. */
-typedef struct Wanted {
-    const JigChecker *c;
-    JigStr path;
-    JigArena *a;
-    JigOp *found;
-} Wanted;
+/* ---- Where functions are ---- */
 
-static JigWalk look_for(JigOp *op, void *user) {
-    Wanted *w = user;
+typedef struct Located {
+    JigOp *op;
+    uint64_t mark; /* 0: nobody has asked for it */
+} Located;
+
+static JigWalk note_function(JigOp *op, void *user) {
+    JigChecker *c = user;
     if (!jig_trial_has_body(op))
-        return op == w->c->payload || jig_op_is_symbol_table(op) ? JIG_WALK_ADVANCE : JIG_WALK_SKIP;
-    if (!jig_str_eq(path_of(w->c, op, w->a), w->path))
-        return JIG_WALK_SKIP;
-    w->found = op;
-    return JIG_WALK_INTERRUPT;
+        return op == c->payload || jig_op_is_symbol_table(op) ? JIG_WALK_ADVANCE : JIG_WALK_SKIP;
+    bool is_new;
+    void **slot = jig_strmap_slot(&c->functions, jig_trial_path(c, op, &c->place), &is_new);
+    Located *f = is_new ? JIG_NEW(&c->place, Located) : NULL;
+    if (f)
+        *slot = f, f->op = op, f->mark = 0;
+    return JIG_WALK_SKIP;
 }
 
-static JigOp *find_function(const JigChecker *c, JigStr path, JigArena *a) {
-    Wanted w = {c, path, a, NULL};
-    jig_walk_pre(c->payload, look_for, &w);
-    return w.found;
+void jig_trial_locate(JigChecker *c) {
+    JIG_REQUIRE(c);
+    jig_strmap_free(&c->functions);
+    c->functions = (JigStrMap){0};
+    jig_arena_free(&c->place);
+    jig_arena_init(&c->place);
+    c->payload_mark = 0;
+    jig_walk_pre(c->payload, note_function, c);
 }
 
-uint64_t jig_trial_mark(const JigChecker *c, const JigTrial *t, JigArena *a) {
-    JIG_REQUIRE(c && t && a);
-    const JigOp *function = find_function(c, t->name, a);
-    return function ? jig_checker_mark(c->payload, function) : 0;
+uint64_t jig_trial_mark(JigChecker *c, const JigTrial *t) {
+    JIG_REQUIRE(c && t);
+    Located *f = jig_strmap_get(&c->functions, t->name);
+    if (f && !f->mark)
+        f->mark = jig_checker_mark(c->payload, f->op, &c->payload_mark);
+    return f ? f->mark : 0;
 }
 
 /* ---- Arguments ---- */
@@ -337,16 +308,11 @@ static const char *fill_of(const JigCheckerFill *fill, const JigType *element) {
 
 /* Of argument i, an index. */
 static int64_t index_of(const JigTrial *t, size_t i) {
-    if (t->fill->index != JIG_CHECKER_SIZE)
-        return t->fill->index;
-    return t->fill->apart ? t->size + (int64_t)i : t->size;
+    return t->fill->index == JIG_CHECKER_SIZE ? jig_trial_size(t, i, 0) : t->fill->index;
 }
 
-/* Of dimension d, which is not the same as others' then. */
-static int64_t extent_of(const JigTrial *t, const JigType *type, size_t d) {
-    if (!jig_type_is_dynamic_dim(type, d))
-        return jig_type_dim(type, d);
-    return t->fill->apart ? t->size + (int64_t)d : t->size;
+static int64_t extent_of(const JigTrial *t, size_t i, const JigType *type, size_t d) {
+    return jig_type_is_dynamic_dim(type, d) ? jig_trial_size(t, i, d) : jig_type_dim(type, d);
 }
 
 static JigStr argument_text(const JigTrial *t, size_t i, const JigType *type, JigArena *a) {
@@ -360,7 +326,7 @@ static JigStr argument_text(const JigTrial *t, size_t i, const JigType *type, Ji
         return jig_arena_printf(a, "%.*s=%s:%zu", JIG_FMT(name), fill, seed);
     for (size_t d = 0; d < jig_type_rank(type); ++d)
         sizes = jig_arena_printf(a, "%.*s%s%lld", JIG_FMT(sizes), d ? "x" : "",
-                                 (long long)extent_of(t, type, d));
+                                 (long long)extent_of(t, i, type, d));
     return jig_arena_printf(a, "%.*s:%.*s=%s:%zu", JIG_FMT(name), JIG_FMT(sizes), fill, seed);
 }
 
@@ -371,14 +337,7 @@ static JigStr given_text(JigStr given, const JigType *before, const JigType *now
     return jig_arena_printf(a, "memref%.*s", JIG_FMT(jig_str_from(given, strlen("tensor"))));
 }
 
-typedef struct Call {
-    JigEval *e;
-    const JigType **inputs, **results; /* what arguments and results are seen as */
-    JigEvalValue *args, *values;
-    JigTrialOutcome *out;
-} Call;
-
-static bool parse_args(const JigChecker *c, const JigTrial *t, Call *x, JigArena *a) {
+static bool parse_args(const JigChecker *c, const JigTrial *t, JigTrialCall *x, JigArena *a) {
     if (c->options.num_args && c->options.num_args != t->num_inputs)
         return jig_error(jig_op_context(c->payload), jig_op_loc(c->payload),
                          "@%.*s takes %zu arguments, but %zu are given", JIG_FMT(t->name),
@@ -396,17 +355,6 @@ static bool parse_args(const JigChecker *c, const JigTrial *t, Call *x, JigArena
 
 static void keep_printed(void *out, const char *text, size_t len) {
     jig_vec_append((JigCharVec *)out, text, len);
-}
-
-/* Buffers are compared that the function was given at the beginning; a tensor's may be used for
- * anything. */
-static bool keep(const JigTrial *t, Call *x) {
-    for (size_t i = 0; i < t->num_results; ++i)
-        JIG_CHECK(jig_outcome_add(x->out, x->e, "result", i, x->results[i], &x->values[i]));
-    for (size_t i = 0; i < t->num_inputs; ++i)
-        if (jig_type_is_any_memref(t->inputs[i]))
-            JIG_CHECK(jig_outcome_add(x->out, x->e, "argument", i, x->inputs[i], &x->args[i]));
-    return true;
 }
 
 static bool has_tensors(const JigOp *function) {
@@ -435,7 +383,7 @@ static bool is_as_before(const JigTrial *t, const JigOp *function) {
     return same;
 }
 
-static void see_types(const JigTrial *t, const JigOp *function, Call *x, JigArena *a) {
+static void see_types(const JigTrial *t, const JigOp *function, JigTrialCall *x, JigArena *a) {
     bool buffers = !has_tensors(function);
     x->inputs = JIG_NEW_ARRAY(a, const JigType *, t->num_inputs + 1);
     x->results = JIG_NEW_ARRAY(a, const JigType *, t->num_results + 1);
@@ -445,18 +393,19 @@ static void see_types(const JigTrial *t, const JigOp *function, Call *x, JigAren
         x->results[i] = buffers ? buffer_of(t->results[i]) : t->results[i];
 }
 
-static bool evaluate(const JigChecker *c, const JigTrial *t, JigOp *function, Call *x,
+static bool evaluate(JigChecker *c, const JigTrial *t, JigOp *function, JigTrialCall *x,
                      JigArena *a) {
     const JigEvalSignature before = {x->inputs, x->results, t->num_inputs, t->num_results};
     JIG_CHECK(parse_args(c, t, x, a));
     return (is_as_before(t, function)
                 ? jig_eval_run_function(x->e, function, x->args, x->values)
                 : jig_eval_run_lowered(x->e, function, &before, x->args, x->values)) &&
-           (keep(t, x) || jig_error(jig_op_context(function), jig_op_loc(function),
-                                    "has a result or argument that cannot be compared"));
+           (jig_trial_keep(c, t, x, a) ||
+            jig_error(jig_op_context(function), jig_op_loc(function),
+                      "has a result or argument that cannot be compared"));
 }
 
-static void free_values(const JigTrial *t, Call *x) {
+static void free_values(const JigTrial *t, JigTrialCall *x) {
     for (size_t i = 0; i < t->num_inputs; ++i)
         jig_eval_release(&x->args[i]);
     for (size_t i = 0; i < t->num_results; ++i)
@@ -481,7 +430,8 @@ JigTrialOutcome *jig_trial_run(JigChecker *c, const JigTrial *t, JigArena *a, Ji
                                JigVerdict *verdict) {
     JIG_REQUIRE(c && t && a && why && verdict);
     JigContext *ctx = jig_op_context(c->payload);
-    JigOp *function = find_function(c, t->name, a);
+    const Located *located = jig_strmap_get(&c->functions, t->name);
+    JigOp *function = located ? located->op : NULL;
     *verdict = JIG_VERDICT_UNDECIDED;
     if (!function) {
         *why = jig_arena_printf(a, "there is no function @%.*s any more", JIG_FMT(t->name));
@@ -493,7 +443,7 @@ JigTrialOutcome *jig_trial_run(JigChecker *c, const JigTrial *t, JigArena *a, Ji
                               .exact_constants = c->options.exact_constants,
                               .races = true,
                               .print = keep_printed};
-    Call x = {.out = jig_outcome_create()};
+    JigTrialCall x = {.out = jig_outcome_create()};
     options.user = &x.out->printed;
     x.e = jig_eval_create(c->payload, &options);
     x.args = JIG_NEW_ARRAY(a, JigEvalValue, t->num_inputs + 1);
@@ -513,6 +463,7 @@ JigTrialOutcome *jig_trial_run(JigChecker *c, const JigTrial *t, JigArena *a, Ji
     free_values(t, &x);
     c->took_fractions |= jig_eval_took_fractions(x.e);
     c->num_steps = jig_eval_num_steps(x.e);
+    c->fault = ok ? JIG_EVAL_NO_FAULT : jig_eval_fault(x.e);
     jig_eval_destroy(x.e);
     return x.out;
 }

@@ -10,6 +10,8 @@
 
 /* Is it a function that can be evaluated, none of scripts? */
 bool jig_trial_has_body(const JigOp *op);
+/* The names that lead to an op from the payload: "inner::f". */
+JigStr jig_trial_path(const JigChecker *c, const JigOp *op, JigArena *a);
 /* Adds the trials of a check, for each function with each of the sizes. */
 void jig_trials_find(JigChecker *c);
 /* What is undefined with its integers may not be with small ones, which are indices more often.
@@ -18,7 +20,10 @@ bool jig_trial_takes_small(const JigChecker *c, JigTrial *t) JIG_NODISCARD;
 /* Evaluates. NULL: in *why what is the matter, in *verdict what that means. */
 JigTrialOutcome *jig_trial_run(JigChecker *c, const JigTrial *t, JigArena *a, JigStr *why,
                                JigVerdict *verdict);
+/* Finds the functions of the payload as it is: before trials are run or marked, and whenever it has
+ * changed. */
+void jig_trial_locate(JigChecker *c);
 /* The function's mark (unchanged.h); 0: there is none. */
-uint64_t jig_trial_mark(const JigChecker *c, const JigTrial *t, JigArena *a);
+uint64_t jig_trial_mark(JigChecker *c, const JigTrial *t);
 
 #endif

@@ -61,13 +61,15 @@ static uint64_t mark_of_payload(uint64_t mark, const JigOp *op) {
     return mark;
 }
 
-uint64_t jig_checker_mark(const JigOp *payload, const JigOp *function) {
-    JIG_REQUIRE(payload && function);
+uint64_t jig_checker_mark(const JigOp *payload, const JigOp *function, uint64_t *all) {
+    JIG_REQUIRE(payload && function && all);
     bool refers = false;
     jig_walk_pre((JigOp *)(uintptr_t)function, look_for_name, &refers);
     uint64_t mark = mark_of_op(1, function);
+    if (refers && !*all)
+        *all = mark_of_payload(1, payload);
     if (refers)
-        mark = mark_of_payload(mark, payload);
+        mark = jig_hash_mix(mark, *all);
     for (const JigOp *op = function; op != payload && jig_op_parent(op);) {
         op = jig_op_parent(op);
         mark = jig_hash_mix(mark, jig_equivalence_hash_kind(op));

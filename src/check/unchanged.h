@@ -7,7 +7,8 @@
 #include "jig/op.h"
 
 /* Of the function as it is, with what it refers to: equal where nothing has changed but locations,
- * and else but for a probability of about 2^-64. Never 0. */
-uint64_t jig_checker_mark(const JigOp *payload, const JigOp *function);
+ * and else but for a probability of about 2^-64. Never 0. *all: what functions of this payload
+ * share, 0 until one has needed it. */
+uint64_t jig_checker_mark(const JigOp *payload, const JigOp *function, uint64_t *all);
 
 #endif

@@ -6,15 +6,12 @@
 
 bool jig_bulk_is_on = true;
 
-/* So many points take about the time of a step. */
-enum { POINTS_A_STEP = 16 };
-
 static bool count_points(JigEvalCall *call, const JigBulkLoops *loops) {
     uint64_t points = 1;
     bool over = false;
     for (size_t l = 0; l < loops->num_loops; ++l)
         over = over || __builtin_mul_overflow(points, loops->sizes[l], &points);
-    return jig_eval_count(call, over ? UINT64_MAX : points / POINTS_A_STEP);
+    return jig_eval_count(call, over ? UINT64_MAX : points / JIG_EVAL_ELEMENTS_A_STEP);
 }
 
 /* ---- Nests: some of the loops, and where up to three operands stand in them ---- */

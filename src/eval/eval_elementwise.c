@@ -218,7 +218,7 @@ static bool run_loop(JigEvalCall *call, Loop *loop, int64_t n) {
         return true;
     }
     JigArenaMark mark = jig_arena_mark(&call->eval->scratch);
-    bool ok = true;
+    bool ok = jig_eval_count(call, (uint64_t)n);
     for (call->element = 0; ok && call->element < n; ++call->element) {
         ok = one_element(call, loop, (size_t)call->element);
         jig_arena_rewind(&call->eval->scratch, mark);

@@ -180,6 +180,8 @@ JigEvalShaped *jig_eval_shaped_create(JigEval *e, JigLoc loc, JigElem elem, size
         }
     if (!bytes_of(&elem, rank, sizes, &bytes))
         bytes = SIZE_MAX / 4;
+    if (kind == JIG_BUFFER_VALUE) /* somebody computes what is in it */
+        e->steps += bytes / (jig_eval_elem_bytes(&elem) + 1) / JIG_EVAL_ELEMENTS_A_STEP;
     JigEvalBuffer *buffer = jig_eval_buffer_create(e, loc, bytes, kind, written);
     return buffer ? jig_eval_shaped_view(e, buffer, elem, rank, sizes) : NULL;
 }
@@ -308,14 +310,17 @@ bool jig_eval_shaped_assign(JigEvalCall *call, JigEvalShaped *to, const JigEvalS
         if (to->sizes[d] != from->sizes[d])
             return jig_eval_fail(call, "sizes of dimension %zu differ: %lld and %lld", d,
                                  (long long)to->sizes[d], (long long)from->sizes[d]);
-    if (jig_eval_shaped_count(to) == 0)
+    int64_t n = jig_eval_shaped_count(to);
+    if (n == 0)
         return true;
+    if (!jig_eval_count(call, (uint64_t)n / JIG_EVAL_ELEMENTS_A_STEP))
+        return false;
     if (jig_eval_shaped_is_dense(to) && jig_eval_shaped_is_dense(from))
         return assign_dense(call, to, from);
     size_t size = jig_eval_elem_bytes(&to->elem), a, b;
     JigArena *arena = &call->eval->scratch;
     /* Strides of 0 make a few bytes as many elements as one likes. */
-    if ((uint64_t)jig_eval_shaped_count(to) > call->eval->options.max_steps)
+    if ((uint64_t)n > call->eval->options.max_steps)
         return jig_eval_fail(call, "copies more elements than the limit of steps");
     int64_t *index = JIG_NEW_ARRAY(arena, int64_t, to->rank + 1);
     do {

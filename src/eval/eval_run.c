@@ -109,6 +109,15 @@ bool jig_eval_count(JigEvalCall *call, uint64_t steps) {
     return e->steps <= e->options.max_steps || beyond_limit(call) != JIG_EVAL_STOP;
 }
 
+bool jig_eval_count_points(JigEvalCall *call, const int64_t *sizes, size_t n) {
+    JIG_REQUIRE(sizes || !n);
+    uint64_t points = 1;
+    bool over = false;
+    for (size_t i = 0; i < n; ++i)
+        over = over || __builtin_mul_overflow(points, sizes[i], &points);
+    return jig_eval_count(call, over ? UINT64_MAX : points);
+}
+
 static JigEvalOutcome no_evaluator(JigEvalCall *call) {
     return jig_eval_unknown(call, "cannot be evaluated: nothing says what it does");
 }

@@ -66,6 +66,19 @@ typedef struct JigEvalTypeIface {
                      const JigType *const *types, size_t n, JigEvalValue *out);
 } JigEvalTypeIface;
 
+/* How an op that a symbol names and that keeps something from call to call is looked into. */
+extern const JigIfaceId jig_iface_eval_global;
+typedef struct JigEvalGlobalIface {
+    bool (*is_variable)(const JigOp *global); /* may the program change it? */
+    /* What it has now, for the caller to release, and its type: the initial value where nothing has
+     * asked for it yet. False after an error. */
+    bool (*value)(JigEvalCall *call, JigOp *global, JigEvalValue *out, const JigType **type);
+} JigEvalGlobalIface;
+/* What a variable has after the calls so far, as a value of type `as`; of its own where that is
+ * NULL. *type: what it became. False after an error. */
+bool jig_eval_global(JigEval *e, JigOp *global, const JigType *as, JigEvalValue *out,
+                     const JigType **type) JIG_NODISCARD;
+
 /* ---- Values that count references ---- */
 struct JigEvalWide {
     uint32_t refs, width;
@@ -278,6 +291,11 @@ static inline void jig_eval_copy_value(JigEvalValue *slot, const JigEvalValue *v
 /* Counts what an evaluator does at once as that many steps. False after an error: beyond the limit.
  */
 bool jig_eval_count(JigEvalCall *call, uint64_t steps) JIG_NODISCARD;
+/* So many elements, or points of loops, that are only moved, or computed in bulk, take about the
+ * time of a step; others take one each. */
+enum { JIG_EVAL_ELEMENTS_A_STEP = 16 };
+/* Counts the points of loops, each of which takes a step. */
+bool jig_eval_count_points(JigEvalCall *call, const int64_t *sizes, size_t n) JIG_NODISCARD;
 /* The op's own memory, zeroed when it is first asked for; *is_new then. */
 void *jig_eval_memo(JigEvalCall *call, size_t size, bool *is_new);
 /* The operand's value, for the caller to release; a slot that nobody reads again is emptied. */

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Values on both sides of a conversion of types: casts between them, calls of lowered functions by
- * values of the types before. */
+ * values of the types before, and what globals have. */
 #include "eval/access.h"
 #include "ir/context.h"
 #include "support/check.h"
@@ -237,4 +237,37 @@ bool jig_eval_run_lowered(JigEval *e, JigOp *function, const JigEvalSignature *b
     Evaluation x = {
         .eval = e, .function = function, .before = before, .args = args, .results = results};
     return jig_context_recovers(e->ctx, evaluate, &x) && x.ok;
+}
+
+/* ---- Globals ---- */
+
+typedef struct Asking {
+    JigEval *eval;
+    JigOp *global;
+    const JigType *as, **type;
+    JigEvalValue *out;
+    bool ok;
+} Asking;
+
+static void ask(void *user) {
+    Asking *x = user;
+    const JigEvalGlobalIface *own = jig_op_iface(x->global, &jig_iface_eval_global);
+    JigEvalStep entry = {.op = x->global};
+    JigEvalCall call = {.eval = x->eval, .step = &entry, .element = -1};
+    JigEvalValue v = {.tag = JIG_EVAL_NONE};
+    x->ok = own && own->value(&call, x->global, &v, x->type);
+    if (x->ok && x->as) {
+        x->ok = jig_eval_convert(&call, *x->type, &v, x->as, x->out);
+        *x->type = x->as;
+        jig_eval_release(&v);
+    } else {
+        *x->out = v;
+    }
+}
+
+bool jig_eval_global(JigEval *e, JigOp *global, const JigType *as, JigEvalValue *out,
+                     const JigType **type) {
+    JIG_REQUIRE(e && global && out && type);
+    Asking x = {.eval = e, .global = global, .as = as, .type = type, .out = out};
+    return jig_context_recovers(e->ctx, ask, &x) && x.ok;
 }

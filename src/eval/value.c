@@ -45,6 +45,7 @@ JigEvalValue jig_eval_take(JigEvalCall *call, size_t operand) {
 /* ---- Types ---- */
 
 const JigIfaceId jig_iface_eval_type = {.name = "evaluated type"};
+const JigIfaceId jig_iface_eval_global = {.name = "evaluated global"};
 
 static JigElem elem_of_scalar(const JigEval *e, const JigType *t) {
     JigElem elem = {.lanes = 1};

@@ -20,7 +20,8 @@
 // WRONG-NEXT: @g: result 0 [2] was {{.*}} and is {{.*}}; 1 of 4 numbers differ
 // WRONG: {{^}}4 equal
 // WRONG: {{^}}2 steps changed the payload: 1 equal, 1 differs
-// VERBOSE: @f: random arguments of size 9
+// VERBOSE: @f: random, untied arguments of size 9
+// VERBOSE-NEXT: @f: random arguments of size 1
 // VERBOSE: @g: random arguments{{$}}
 // NOBODY: there is no function 'no' with a body
 // SIZE: --size takes a number from 0, not 'x'

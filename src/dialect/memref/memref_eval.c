@@ -131,6 +131,29 @@ static JigEvalShaped *make_global(JigEvalCall *call, JigOp *global) {
     return v.shaped;
 }
 
+/* One more reference to it. */
+static JigEvalShaped *share_global(JigEvalCall *call, JigOp *global) {
+    JigEvalShaped *s = jig_ptrmap_get(&call->eval->globals, global);
+    if (!s)
+        s = make_global(call, global);
+    if (s)
+        s->refs++;
+    return s;
+}
+
+static bool is_variable(const JigOp *global) {
+    return !jig_memref_global_constant(global);
+}
+static bool global_value(JigEvalCall *call, JigOp *global, JigEvalValue *out,
+                         const JigType **type) {
+    JigEvalShaped *s = share_global(call, global);
+    *type = jig_attr_type_value(jig_memref_global_type_attr(global));
+    *out = s ? jig_eval_shaped_value(s) : *out;
+    return s != NULL;
+}
+static const JigEvalGlobalIface of_buffer = {is_variable, global_value};
+const JigIface jig_memref_global_ifaces[] = {{&jig_iface_eval_global, &of_buffer}, {0}};
+
 JigEvalOutcome jig_memref_eval_get_global(JigEvalCall *call) {
     JigOp *op = call->step->op;
     if (!call->step->memo)
@@ -138,12 +161,7 @@ JigEvalOutcome jig_memref_eval_get_global(JigEvalCall *call) {
     JigOp *global = call->step->memo;
     if (!global || !jig_op_is(global, JIG_MEMREF(GLOBAL)))
         return jig_eval_error(call, "names what is no global");
-    JigEvalShaped *s = jig_ptrmap_get(&call->eval->globals, global);
-    if (!s)
-        s = make_global(call, global);
-    if (s)
-        s->refs++;
-    return jig_eval_give(call, 0, s);
+    return jig_eval_give(call, 0, share_global(call, global));
 }
 
 /* ---- Access ---- */

@@ -16,21 +16,38 @@ static JigEvalValue *place_of(JigEvalCall *call) {
     return jig_eval_kept_value(call->eval, step->memo);
 }
 
-static bool initialize(JigEvalCall *call, JigEvalValue *place) {
-    const JigOp *global = call->step->memo;
+static const JigType *type_of(const JigOp *global) {
+    return jig_attr_type_value(jig_ml_program_global_type_attr(global));
+}
+
+static bool initialize(JigEvalCall *call, const JigOp *global, JigEvalValue *place) {
     const JigAttr *value = jig_ml_program_global_value_attr(global);
-    const JigType *type = jig_attr_type_value(jig_ml_program_global_type_attr(global));
     if (!value)
         return jig_eval_fail(call, "reads a global that nothing was stored to");
     if (jig_attr_is(value, JIG_ML_PROGRAM_EXTERN))
         return jig_eval_fail(call, "reads a global whose value is elsewhere");
-    return jig_eval_value_of_attr(call->eval, type, value, place) ||
+    return jig_eval_value_of_attr(call->eval, type_of(global), value, place) ||
            jig_eval_unknown_fail(call, "reads a global whose initial value cannot be evaluated");
 }
 
+static bool is_variable(const JigOp *global) {
+    return jig_ml_program_global_is_mutable(global);
+}
+static bool global_value(JigEvalCall *call, JigOp *global, JigEvalValue *out,
+                         const JigType **type) {
+    JigEvalValue *place = jig_eval_kept_value(call->eval, global);
+    if (place->tag == JIG_EVAL_NONE && !initialize(call, global, place))
+        return false;
+    *type = type_of(global);
+    jig_eval_copy_value(out, place);
+    return true;
+}
+static const JigEvalGlobalIface of_value = {is_variable, global_value};
+const JigIface jig_ml_program_global_ifaces[] = {{&jig_iface_eval_global, &of_value}, {0}};
+
 JigEvalOutcome jig_ml_program_eval_load(JigEvalCall *call) {
     JigEvalValue *place = place_of(call);
-    if (!place || (place->tag == JIG_EVAL_NONE && !initialize(call, place)))
+    if (!place || (place->tag == JIG_EVAL_NONE && !initialize(call, call->step->memo, place)))
         return JIG_EVAL_STOP;
     jig_eval_set(call, 0, place);
     return JIG_EVAL_NEXT;

@@ -70,7 +70,7 @@ static bool of_no_lanes(JigEvalCall *call, int64_t kind, const JigElem *elem, Ji
 
 static bool reduction(JigEvalCall *call) {
     const JigEvalShaped *s = jig_vector_operand(call, 0), *mask = mask_of(call);
-    JIG_CHECK(s);
+    JIG_CHECK(s && jig_eval_count_points(call, s->sizes, s->rank));
     int64_t kind = jig_vector_kind(call->step->op);
     const JigEvalKernel *k = jig_vector_kernel(kind, &s->elem);
     JigEvalValue acc = {0}, lane = {0};
@@ -134,7 +134,7 @@ static void close_acc(JigEvalCall *call, Acc *acc) {
 static bool multi_reduction(JigEvalCall *call) {
     const JigEvalShaped *s = jig_vector_operand(call, 0), *mask = mask_of(call);
     Acc acc;
-    JIG_CHECK(s && open_acc(call, 1, &acc));
+    JIG_CHECK(s && jig_eval_count_points(call, s->sizes, s->rank) && open_acc(call, 1, &acc));
     const JigAttr *dims = jig_vector_multi_reduction_reduction_dims_attr(call->step->op);
     bool *reduced = JIG_NEW_ARRAY(&call->eval->scratch, bool, s->rank + 1);
     for (size_t i = 0; i < jig_attr_dense_array_len(dims); ++i)
@@ -233,7 +233,7 @@ static bool contract(JigEvalCall *call) {
     find_loops(&c, 0, c.lhs);
     find_loops(&c, 1, c.rhs);
     Acc acc;
-    JIG_CHECK(open_acc(call, 2, &acc));
+    JIG_CHECK(jig_eval_count_points(call, c.sizes, c.num_loops) && open_acc(call, 2, &acc));
     size_t lane = 0;
     bool ok = true, in;
     do {

@@ -203,6 +203,35 @@ static JigEvalShaped *global_of(JigEvalCall *call, JigOp *op) {
     return s;
 }
 
+/* Numbers, and arrays of arrays of numbers, are seen as buffers. NULL: it is something else. */
+static const JigType *seen_as_buffer(const JigType *t) {
+    enum { MOST_RANK = 16 };
+    int64_t shape[MOST_RANK];
+    size_t rank = 0;
+    for (; jig_type_is(t, JIG_LLVM_TYPE(ARRAY)) && rank < MOST_RANK; ++rank) {
+        shape[rank] = (int64_t)jig_llvm_array_len(t);
+        t = jig_llvm_array_element(t);
+    }
+    return jig_type_is_any_integer(t) || jig_type_is_float(t)
+               ? jig_type_memref(shape, rank, t, NULL, NULL)
+               : NULL;
+}
+
+static bool global_value(JigEvalCall *call, JigOp *op, JigEvalValue *out, const JigType **type) {
+    const JigEvalShaped *s = global_of(call, op);
+    JIG_CHECK(s);
+    *type = seen_as_buffer(jig_llvm_mlir_global_global_type(op));
+    if (!*type)
+        return jig_eval_unknown_fail(call, "has elements that are no numbers");
+    const JigEvalValue address = jig_eval_number(jig_eval_pointer_to(s->buffer));
+    return jig_eval_convert(call, jig_llvm_ptr(jig_op_context(op), 0), &address, *type, out);
+}
+static bool is_variable(const JigOp *global) {
+    return !jig_llvm_mlir_global_constant(global);
+}
+static const JigEvalGlobalIface of_memory = {is_variable, global_value};
+const JigIface jig_llvm_global_ifaces[] = {{&jig_iface_eval_global, &of_memory}, {0}};
+
 static bool address_of(JigEvalCall *call, JigOp *op) {
     if (jig_op_is(op, JIG_LLVM(MLIR_GLOBAL))) {
         const JigEvalShaped *s = global_of(call, op);

@@ -1,0 +1,28 @@
+// RUN: %python %S/../corpus.py %s
+// Steps that change functions of which nothing is known: others, or no elements, do not speak for them (../README.md).
+// -----
+// a function that calls what nobody knows, beside one that is known
+func.func private @outside(tensor<4xf32>) -> tensor<4xf32>
+func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %c = arith.constant 2.0 : f32
+  %z = linalg.fill ins(%c : f32) outs(%a : tensor<4xf32>) -> tensor<4xf32>
+  %r = func.call @outside(%z) : (tensor<4xf32>) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+func.func @tiny(%x: f32) -> f32 {
+  return %x : f32
+}
+// script
+%k = transform.structured.match ops{["arith.constant"]} in %root : (!t) -> !t
+%value = transform.param.constant 3.0 : f32 -> !p
+transform.annotate %k "value" = %value : !t, !p // undecided
+// -----
+// a product that is known of no elements
+// options: --eval-steps 4
+func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %r = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+// script
+%m = transform.structured.match ops{["linalg.matmul"]} in %root : (!t) -> !t
+%g = transform.structured.generalize %m : (!t) -> !t // undecided
