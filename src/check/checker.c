@@ -1,5 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "check/on_purpose.h"
 #include "check/checker.h"
 #include "check/edited.h"
 #include "check/trial.h"
@@ -26,6 +27,7 @@ static void evaluate_first(JigChecker *c, JigTrial *t) {
         t->last = jig_trial_run(c, t, &c->arena, &t->why, &verdict);
     while (!t->last && verdict == JIG_VERDICT_UNDEFINED && jig_trial_takes_small(c, t));
     t->mark = t->last ? jig_trial_mark(c, t, &c->arena) : 0;
+    t->lacks_arguments = !t->last && c->lacked_arguments;
     c->decides |= t->last != NULL;
 }
 
@@ -82,7 +84,8 @@ JigCheckerTrial jig_checker_trial(const JigChecker *c, size_t i) {
                              .why = t->why,
                              .fill = jig_str(t->fill->name),
                              .is_sized = t->is_sized,
-                             .is_special = t->is_special};
+                             .is_special = t->is_special,
+                             .lacks_arguments = t->lacks_arguments};
 }
 
 bool jig_checker_took_fractions(const JigChecker *c) {
@@ -211,14 +214,14 @@ JigVerdict jig_checker_now(JigChecker *c, JigArena *a, JigStr *what) {
     return w.verdict;
 }
 
-static JigVerdict compare(JigChecker *c, JigTrial *t, size_t from, size_t to, bool accepts,
+static JigVerdict compare(JigChecker *c, JigTrial *t, size_t from, size_t to, bool keeps,
                           JigArena *a, JigStr *what) {
     JigVerdict verdict;
     JigTrialOutcome *now = outcome_that_differs(c, t, a, &verdict, what);
     if (!now)
         return verdict;
     bool folded = c->options.domain == JIG_EVAL_FIELD && has_folded(c, t, from, to, a);
-    if (folded || accepts) { /* what comes next is held against this one */
+    if (folded || keeps) { /* what comes next is held against this one */
         jig_outcome_destroy(t->last);
         t->last = now;
         t->mark = jig_trial_mark(c, t, a);
@@ -231,25 +234,36 @@ static JigVerdict compare(JigChecker *c, JigTrial *t, size_t from, size_t to, bo
     return JIG_VERDICT_EQUAL;
 }
 
-JigVerdict jig_checker_between(JigChecker *c, size_t from, size_t to, bool accepts, JigArena *a,
-                               JigStr *what) {
+JigVerdict jig_checker_between(JigChecker *c, size_t from, size_t to, JigDifference how,
+                               JigArena *a, JigStr *what) {
     JIG_REQUIRE(c && a && what);
-    Worst w = nothing_yet(c);
+    Worst w = nothing_yet(c), accepted = {0};
     jig_journal_go(jig_op_context(c->payload), to);
     for (size_t i = 0; i < c->trials.len; ++i) {
         JigTrial *t = &c->trials.data[i];
         JigStr one = {0};
-        if (t->last)
-            note_verdict(&w, t, compare(c, t, from, to, accepts, a, &one), one, a);
+        if (!t->last)
+            continue;
+        JigVerdict v = compare(c, t, from, to, how != JIG_DIFFERENCE_TOLD, a, &one);
+        bool accepts = how == JIG_DIFFERENCE_ACCEPTED && v == JIG_VERDICT_DIFFERS;
+        note_verdict(accepts ? &accepted : &w, t, v, one, a);
     }
+    if (w.verdict == JIG_VERDICT_EQUAL && accepted.verdict != JIG_VERDICT_EQUAL)
+        w = accepted;
     *what = w.what;
     return w.verdict;
+}
+
+bool jig_checker_is_wrong(const JigChecked *step) {
+    JIG_REQUIRE(step);
+    return step->verdict >= JIG_VERDICT_UNDEFINED && !step->is_accepted;
 }
 
 /* ---- Through a run ---- */
 
 typedef struct Looking {
     JigChecker *c;
+    JigRun *run;
     void (*tell)(void *user, const JigChecked *step);
     void *user;
     JigVerdict worst;
@@ -260,19 +274,24 @@ static bool look(void *user, const JigEdited *e) {
     JigArena *a = jig_arena_create();
     JigChecked told = {.step = e->step};
     double start = jig_observe_clock();
-    told.verdict = jig_checker_between(l->c, e->from, e->to, true, a, &told.what);
+    bool accepts = jig_checker_accepts(l->run, e->step, &told.accepted);
+    told.verdict =
+        jig_checker_between(l->c, e->from, e->to,
+                            accepts ? JIG_DIFFERENCE_ACCEPTED : JIG_DIFFERENCE_KEPT, a, &told.what);
     told.seconds = jig_observe_clock() - start;
-    l->worst = told.verdict > l->worst ? told.verdict : l->worst;
+    told.is_accepted = accepts && told.verdict == JIG_VERDICT_DIFFERS;
+    if (!told.is_accepted && told.verdict > l->worst)
+        l->worst = told.verdict;
     l->tell(l->user, &told);
     jig_arena_destroy(a);
-    return true;
+    return !l->c->options.stops || l->worst < JIG_VERDICT_UNDEFINED;
 }
 
 JigVerdict jig_checker_run(JigChecker *c, JigRun *run,
                            void (*tell)(void *user, const JigChecked *step), void *user) {
     JIG_REQUIRE(c && run && tell);
     size_t moment = jig_run_moment(run);
-    Looking l = {.c = c, .tell = tell, .user = user};
+    Looking l = {.c = c, .run = run, .tell = tell, .user = user};
     jig_edited_each(run, look, &l);
     jig_run_go(run, moment);
     return l.worst;

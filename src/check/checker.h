@@ -26,6 +26,7 @@ typedef struct JigTrial {
     uint64_t mark; /* of the function when it gave the same (unchanged.h); 0: it never has */
     bool sees_integers, is_sized; /* has it arguments of these? do they depend on `size`? */
     bool is_special;              /* beside random ones, which may make no sense */
+    bool lacks_arguments;         /* of these values; `why` */
     struct JigTrialOutcome *last; /* NULL: it cannot be evaluated */
     JigStr why;                   /* that */
 } JigTrial;
@@ -39,12 +40,20 @@ struct JigChecker {
     uint64_t num_steps;    /* of the latest evaluation */
     bool decides;          /* is there a trial that can be evaluated? */
     bool took_fractions;   /* a constant stood for one */
+    bool lacked_arguments; /* the latest evaluation, which could not begin */
 };
 
+/* What becomes of another function than the one that is kept of before. */
+typedef enum JigDifference {
+    JIG_DIFFERENCE_TOLD,    /* it is wrong */
+    JIG_DIFFERENCE_KEPT,    /* it is wrong, and kept: what comes next is held against it */
+    JIG_DIFFERENCE_ACCEPTED /* it is kept, and told only where nothing else is to be told */
+} JigDifference;
+
 /* From one place of the journal to another, which is where the payload is left: has it computed at
- * `from` what it does at `to`? Held against what is kept of before; where that is another function,
- * `accepts` keeps the new one. *what in `a`: as jig_checker_now. */
-JigVerdict jig_checker_between(JigChecker *c, size_t from, size_t to, bool accepts, JigArena *a,
-                               JigStr *what);
+ * `from` what it does at `to`? Held against what is kept of before. *what in `a`: as
+ * jig_checker_now. */
+JigVerdict jig_checker_between(JigChecker *c, size_t from, size_t to, JigDifference how,
+                               JigArena *a, JigStr *what);
 
 #endif

@@ -376,6 +376,7 @@ typedef struct Call {
     const JigType **inputs, **results; /* what arguments and results are seen as */
     JigEvalValue *args, *values;
     JigTrialOutcome *out;
+    bool has_args;
 } Call;
 
 static bool parse_args(const JigChecker *c, const JigTrial *t, Call *x, JigArena *a) {
@@ -448,7 +449,8 @@ static void see_types(const JigTrial *t, const JigOp *function, Call *x, JigAren
 static bool evaluate(const JigChecker *c, const JigTrial *t, JigOp *function, Call *x,
                      JigArena *a) {
     const JigEvalSignature before = {x->inputs, x->results, t->num_inputs, t->num_results};
-    JIG_CHECK(parse_args(c, t, x, a));
+    x->has_args = parse_args(c, t, x, a);
+    JIG_CHECK(x->has_args);
     return (is_as_before(t, function)
                 ? jig_eval_run_function(x->e, function, x->args, x->values)
                 : jig_eval_run_lowered(x->e, function, &before, x->args, x->values)) &&
@@ -513,6 +515,7 @@ JigTrialOutcome *jig_trial_run(JigChecker *c, const JigTrial *t, JigArena *a, Ji
     free_values(t, &x);
     c->took_fractions |= jig_eval_took_fractions(x.e);
     c->num_steps = jig_eval_num_steps(x.e);
+    c->lacked_arguments = !x.has_args;
     jig_eval_destroy(x.e);
     return x.out;
 }
