@@ -20,7 +20,7 @@
 // TEXT-NEXT: {{^}}--- before
 // TEXT-NEXT: {{^}}+++ after
 // TEXT: {{^}}-{{.*}}dense<2.000000e+00>
-// JSON: {"step": "4", "op": "transform.structured.replace", "at": {"file": "{{.*}}script.mlir", "line": 5, "column": 6}, "what": "@g: {{.*}}", "diff": "@@{{.*}}", "asked": {{[0-9]+}}}
+// JSON: {"version": 1, "step": "4", "op": "transform.structured.replace", "at": {"file": "{{.*}}script.mlir", "line": 5, "column": 6}, "what": "@g: {{.*}}", "diff": "@@{{.*}}", "asked": {{[0-9]+}}}
 // A command says what is wrong.
 // UNTIL: {{^}}step 2, transform.structured.tile_using_for, script.mlir:3
 // UNTIL-NEXT: {{^}}  ! grep -q scf.for: exit status 1
