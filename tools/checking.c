@@ -33,8 +33,8 @@ static JigChecker *create(const Checking *c, JigOp *payload) {
     return check_create(payload, &o);
 }
 
-static JigStr tally_of(const Checking *c, const JigChecker *checker) {
-    return tally_text(&c->tally, checker, c->how == CHECK_FIELD, c->arena);
+static JigStr text_of(const Checking *c, const JigChecker *checker) {
+    return verdicts_text(&c->tally, checker, c->how == CHECK_FIELD, c->arena);
 }
 
 /* ---- Smaller shapes ---- */
@@ -42,7 +42,7 @@ static JigStr tally_of(const Checking *c, const JigChecker *checker) {
 /* Told when the script was carried out: then it is known what its handles had. */
 static void keep(void *user, const JigChecked *step) {
     Checking *c = user;
-    tally_add(&c->tally, step);
+    verdicts_add(&c->tally, step);
     jig_vec_push(&c->small, *step);
     jig_vec_last(&c->small).what = jig_arena_str(c->arena, step->what);
 }
@@ -56,8 +56,8 @@ static void check_small(Checking *c, JigOp *small) {
     if (checker && !c->quiet)
         check_tell_left_out(checker);
     if (checker)
-        c->small_text = tally_of(c, checker);
-    c->tally = (Tally){0};
+        c->small_text = text_of(c, checker);
+    c->tally = (Verdicts){0};
     jig_run_destroy(run);
     if (checker)
         jig_checker_destroy(checker);
@@ -117,7 +117,7 @@ static void tell(void *user, const JigChecked *step) {
 }
 
 static void tell_and_count(void *user, const JigChecked *step) {
-    tally_add(&((Checking *)user)->tally, step);
+    verdicts_add(&((Checking *)user)->tally, step);
     tell(user, step);
 }
 
@@ -136,7 +136,7 @@ static void check_as_it_is(Checking *c) {
     if (again && !c->quiet)
         shapes_tell(stderr, (JigStr){0});
     JigVerdict worst = jig_checker_run(c->checker, c->run->run, tell_and_count, c);
-    tell_text(c, tally_of(c, c->checker));
+    tell_text(c, text_of(c, c->checker));
     c->worst = again ? shapes_verdict(c->small_worst, worst) : worst;
     if (c->worst != worst)
         tell_small(c);

@@ -11,7 +11,7 @@
 #define JIG_TOOLS_CHECKING_H
 
 #include "check_options.h"
-#include "tally.h"
+#include "verdicts.h"
 
 enum { CHECK_NONE, CHECK_FIELD, CHECK_FLOAT };
 
@@ -30,7 +30,7 @@ typedef struct Checking {
     JigStr shapes, small_text;
     JIG_VEC(JigChecked) small;
     JigVerdict small_worst;
-    Tally tally;
+    Verdicts tally;
 } Checking;
 
 #define CHECKING_USAGE                                                                             \

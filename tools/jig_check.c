@@ -10,7 +10,7 @@
 #include "shapes.h"
 #include "suggest.h"
 #include "support/json.h"
-#include "tally.h"
+#include "verdicts.h"
 #include "tools.h"
 
 #include <stdio.h>
@@ -67,7 +67,7 @@ typedef struct Report {
     const Settings *s;
     JigChecker *check;
     JigRun *run;
-    Tally tally;
+    Verdicts tally;
     JigVerdict worst;
     bool told; /* the run was gone through */
 } Report;
@@ -80,8 +80,8 @@ static void tell_text(const Report *r, const JigChecked *x, JigArena *a) {
     const JigOp *op = jig_run_step(r->run, x->step)->op;
     JigStr number = jig_run_step_number(r->run, x->step, a), call = jig_wording_call(op, a),
            place = jig_wording_place(jig_op_context(op), jig_op_loc(op), a);
-    JigStr what = tally_what(x, a);
-    printf("%-8.*s %-9s  %-20.*s %-48.*s %8.1f ms\n", JIG_FMT(number), tally_word(x),
+    JigStr what = verdicts_what(x, a);
+    printf("%-8.*s %-9s  %-20.*s %-48.*s %8.1f ms\n", JIG_FMT(number), verdicts_word(x),
            JIG_FMT(place), JIG_FMT(call), 1e3 * x->seconds);
     if (what.len)
         printf("         %.*s\n", JIG_FMT(what));
@@ -95,7 +95,7 @@ static void tell_json(const Report *r, const JigChecked *x, JigArena *a) {
     jig_json_str(&j, "step", jig_run_step_number(r->run, x->step, a));
     jig_json_str(&j, "op", jig_op_name_of(op));
     jig_source_put_place(&j, "at", jig_op_context(op), jig_op_loc(op));
-    jig_json_str(&j, "verdict", jig_str(tally_word(x)));
+    jig_json_str(&j, "verdict", jig_str(verdicts_word(x)));
     jig_json_str(&j, "what", x->what);
     if (x->is_accepted)
         jig_json_str(&j, "accepted", x->accepted);
@@ -107,7 +107,7 @@ static void tell_json(const Report *r, const JigChecked *x, JigArena *a) {
 static void tell(void *user, const JigChecked *x) {
     Report *r = user;
     JigArena *a = jig_arena_create();
-    tally_add(&r->tally, x);
+    verdicts_add(&r->tally, x);
     (r->s->json ? tell_json : tell_text)(r, x, a);
     fflush(stdout);
     jig_arena_destroy(a);
@@ -119,14 +119,14 @@ static void tell_end_json(const Report *r) {
     JigJson j = {.write = write_text, .user = stdout};
     jig_json_begin(&j, NULL, '{');
     jig_json_int(&j, "version", JSON_VERSION);
-    tally_put(&r->tally, r->check, !r->s->what.domain, &j);
+    verdicts_put(&r->tally, r->check, !r->s->what.domain, &j);
     jig_json_end(&j, '}');
     jig_json_line_end(&j);
 }
 
 static void tell_end_text(const Report *r) {
     JigArena *a = jig_arena_create();
-    JigStr text = tally_text(&r->tally, r->check, !r->s->what.domain, a);
+    JigStr text = verdicts_text(&r->tally, r->check, !r->s->what.domain, a);
     printf("%.*s\n", JIG_FMT(text));
     jig_arena_destroy(a);
 }

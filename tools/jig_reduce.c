@@ -152,7 +152,7 @@ static void tell_end(const JigReduced *x) {
             x->in_time ? "" : "; it was stopped before its end");
 }
 
-static void shrink(const Settings *s, Wanted *w) {
+static JigReduced shrink(const Settings *s, Wanted *w) {
     const JigReduceOptions o = {.payload = w->payload,
                                 .script = w->script,
                                 .persists = is_there,
@@ -165,6 +165,7 @@ static void shrink(const Settings *s, Wanted *w) {
     progress_end();
     w->end = 0;
     tell_end(&done);
+    return done;
 }
 
 /* ---- What is written ---- */
@@ -248,10 +249,11 @@ static bool reduce_read(const Settings *s, Wanted *w, JigContext *ctx) {
         return false;
     if (w->kind == WANTED_CHECK && entry)
         choose_shapes(s, w, entry);
-    bool ok = wanted_begin(w) && settle_files(s, w);
-    if (ok)
-        shrink(s, w);
-    return ok && holds_as_text(w) && write_both(s, w);
+    if (!wanted_begin(w) || !settle_files(s, w))
+        return false;
+    const JigReduced done = shrink(s, w);
+    bool is_known = !done.num_kept && !done.in_time; /* one look may take longer than all */
+    return (is_known || holds_as_text(w)) && write_both(s, w);
 }
 
 static bool reduce(JigContext *ctx, const Settings *s, Wanted *w) {

@@ -1,21 +1,21 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "tally.h"
+#include "verdicts.h"
 
 #include "support/vec.h"
 
-void tally_add(Tally *t, const JigChecked *step) {
+void verdicts_add(Verdicts *t, const JigChecked *step) {
     if (step->is_accepted)
         t->accepted++;
     else
         t->verdicts[step->verdict]++;
 }
 
-const char *tally_word(const JigChecked *step) {
+const char *verdicts_word(const JigChecked *step) {
     return step->is_accepted ? "accepted" : jig_verdict_name(step->verdict);
 }
 
-JigStr tally_what(const JigChecked *step, JigArena *a) {
+JigStr verdicts_what(const JigChecked *step, JigArena *a) {
     return step->is_accepted && step->accepted.len
                ? jig_arena_printf(a, "%.*s; accepted: %.*s", JIG_FMT(step->what),
                                   JIG_FMT(step->accepted))
@@ -26,7 +26,7 @@ JigStr tally_what(const JigChecked *step, JigArena *a) {
 
 static const char accepted_word[] = "accepted";
 
-static size_t num_steps(const Tally *t) {
+static size_t num_steps(const Verdicts *t) {
     size_t n = t->accepted;
     for (size_t i = 0; i < JIG_LEN(t->verdicts); ++i)
         n += t->verdicts[i];
@@ -53,7 +53,7 @@ static JigStr listed(JigStr list, const char *first, JigStr one, JigArena *a) {
     return jig_arena_printf(a, "%.*s%s%.*s", JIG_FMT(list), first ? first : ", ", JIG_FMT(one));
 }
 
-static JigStr verdicts_text(const Tally *t, JigArena *a) {
+static JigStr counts_text(const Verdicts *t, JigArena *a) {
     JigStr text = {0};
     for (size_t i = 0; i < JIG_LEN(t->verdicts); ++i) {
         if (t->verdicts[i])
@@ -89,10 +89,10 @@ static JigStr probability_text(uint64_t compared, JigArena *a) {
                             (unsigned long long)compared, bits);
 }
 
-JigStr tally_text(const Tally *t, const JigChecker *checker, bool is_field, JigArena *a) {
+JigStr verdicts_text(const Verdicts *t, const JigChecker *checker, bool is_field, JigArena *a) {
     size_t n = num_steps(t);
     uint64_t compared = jig_checker_num_compared(checker);
-    JigStr verdicts = verdicts_text(t, a), sizes = sizes_text(checker, a),
+    JigStr verdicts = counts_text(t, a), sizes = sizes_text(checker, a),
            probability = compared && is_field ? probability_text(compared, a) : (JigStr){0};
     return jig_arena_printf(a, "%zu step%s changed the payload%.*s%.*s%.*s%s", n, n == 1 ? "" : "s",
                             JIG_FMT(verdicts), JIG_FMT(sizes), JIG_FMT(probability),
@@ -104,7 +104,7 @@ JigStr tally_text(const Tally *t, const JigChecker *checker, bool is_field, JigA
 
 /* ---- For programs ---- */
 
-void tally_put(const Tally *t, const JigChecker *checker, bool is_field, JigJson *j) {
+void verdicts_put(const Verdicts *t, const JigChecker *checker, bool is_field, JigJson *j) {
     Sizes sizes = {0};
     sizes_tried(checker, &sizes);
     jig_json_int(j, "steps", (int64_t)num_steps(t));
