@@ -5,6 +5,7 @@
 #include "jig/asm.h"
 #include "support/file.h"
 #include "support/vec.h"
+#include "transform/state.h"
 
 #include <errno.h>
 #include <signal.h>
@@ -13,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 extern char **environ;
@@ -79,8 +81,9 @@ static void put_word(JigCharVec *v, const char *text) {
     put(v, "'");
 }
 
-/* Signals mean to it what they mean to any program; what it says is no part of our output. */
-static int start(const char *line, JigLeftover *child) {
+/* Signals mean to it what they mean to any program; what it says is no part of our output. `alone`:
+ * in a group of processes, which can be ended as a whole. */
+static int start(const char *line, bool alone, JigLeftover *child) {
     const char *const argv[] = {"/bin/sh", "-c", line, NULL};
     posix_spawn_file_actions_t files;
     posix_spawnattr_t how;
@@ -94,7 +97,8 @@ static int start(const char *line, JigLeftover *child) {
     posix_spawnattr_init(&how);
     posix_spawnattr_setsigmask(&how, &none);
     posix_spawnattr_setsigdefault(&how, &ignored_here);
-    posix_spawnattr_setflags(&how, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+    posix_spawnattr_setflags(&how, (short)(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF |
+                                           (alone ? POSIX_SPAWN_SETPGROUP : 0)));
     jig_leftovers_hold();
     int error =
         posix_spawn(&child->child, argv[0], &files, &how, (char *const *)(uintptr_t)argv, environ);
@@ -106,19 +110,35 @@ static int start(const char *line, JigLeftover *child) {
     return error;
 }
 
-static int run(const char *line) {
+/* True: it has ended, with *status. */
+static bool ends_within(pid_t child, double seconds, int *status) {
+    const struct timespec pause = {.tv_nsec = 2000000};
+    const double end = jig_observe_clock() + seconds;
+    while (waitpid(child, status, WNOHANG) == 0) {
+        if (jig_observe_clock() > end)
+            return false;
+        nanosleep(&pause, NULL);
+    }
+    return true;
+}
+
+static int run(const char *line, double seconds) {
     JigLeftover child = {0};
     int status = 0;
-    errno = start(line, &child);
+    errno = start(line, seconds > 0, &child);
     if (errno)
         return -1;
-    while (waitpid(child.child, &status, 0) < 0 && errno == EINTR) {
+    if (seconds <= 0 || !ends_within(child.child, seconds, &status)) {
+        if (seconds > 0)
+            kill(-child.child, SIGKILL);
+        while (waitpid(child.child, &status, 0) < 0 && errno == EINTR) {
+        }
     }
     jig_leftovers_forget(&child);
     return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
 }
 
-static int run_on(const char *command, const Folder *f, const AskFile *files) {
+static int run_on(const char *command, const Folder *f, const AskFile *files, double seconds) {
     JigCharVec line = {0};
     bool ok = true;
     put(&line, command);
@@ -127,17 +147,17 @@ static int run_on(const char *command, const Folder *f, const AskFile *files) {
         put_word(&line, f->files[i]);
     }
     jig_vec_push(&line, '\0');
-    int status = ok ? run(line.data) : -1;
+    int status = ok ? run(line.data, seconds) : -1;
     jig_vec_free(&line);
     return status;
 }
 
-int ask_command(const char *command, const AskFile *files, size_t n) {
+int ask_command(const char *command, const AskFile *files, size_t n, double seconds) {
     JigArena *a = jig_arena_create();
     Folder f = {0};
     int status = -1;
     if (make_folder(&f, files, n, a)) {
-        status = run_on(command, &f, files);
+        status = run_on(command, &f, files, seconds);
         if (status < 0)
             fprintf(stderr, "cannot run '%s': %s\n", command, strerror(errno));
         remove_folder(&f);

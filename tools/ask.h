@@ -13,7 +13,8 @@ typedef struct AskFile {
 } AskFile;
 
 /* Writes the files to a folder of their own, runs `command FILE...` by the shell, and removes them.
- * The exit status, 128 + N where signal N ended it; -1 after a message: it could not be run. */
-int ask_command(const char *command, const AskFile *files, size_t n);
+ * The exit status, 128 + N where signal N ended it, as SIGKILL does after `seconds` (0: never); -1
+ * after a message: it could not be run. */
+int ask_command(const char *command, const AskFile *files, size_t n, double seconds);
 
 #endif

@@ -4,54 +4,95 @@
 
 #include "explain/failure.h"
 #include "jig/op.h"
+#include "shapes.h"
 #include "suggest.h"
-
-#include <stdio.h>
-
-const char *const checking_constants[] = {"nearest-fraction", "exact", NULL};
 
 OptionTable checking_option_table(Checking *c) {
     static const char *const hows[] = {"field", "float", NULL};
     static const Option rows[] = {
         OPTION("--check", OPTION_WORD, Checking, how, .words = hows, .takes = "field or float"),
-        CONSTANTS_OPTION(Checking, constants),
+        CONSTANTS_OPTION(Checking, what.constants),
+        OPTION("--full", OPTION_FLAG, Checking, what.full),
     };
     return OPTION_TABLE(rows, c);
 }
 
-static void tell_left_out(const JigCheckerTrial *t) {
-    fprintf(stderr, "@%.*s is not checked", JIG_FMT(t->name));
-    if (t->is_sized)
-        fprintf(stderr, " with size %lld", (long long)t->size);
-    fprintf(stderr, ": %.*s\n", JIG_FMT(t->why));
+static JigOp *script_of(const ScriptRun *r) {
+    JigOp *entry = r->script->start, *script = jig_op_outermost(entry);
+    return script == r->payload ? entry : script;
 }
 
-/* Special arguments may make no sense for a function. */
-void checking_tell_left_out(const JigChecker *checker) {
-    size_t n = jig_checker_num_trials(checker);
-    for (size_t i = 0; i < n; ++i) {
-        JigCheckerTrial t = jig_checker_trial(checker, i);
-        if (!t.evaluates && !t.is_special)
-            tell_left_out(&t);
-    }
-    if (!n)
-        fputs("there is no public function with a body to check: --entry names one\n", stderr);
+static JigChecker *create(const Checking *c, JigOp *payload) {
+    const JigCheckerOptions o = {.entry = c->entry,
+                                 .args = c->what.args.data,
+                                 .num_args = c->what.args.len,
+                                 .script = script_of(c->run),
+                                 .domain = c->how == CHECK_FLOAT ? JIG_EVAL_IEEE : JIG_EVAL_FIELD,
+                                 .exact_constants = c->what.constants == CONSTANTS_EXACT,
+                                 .stops = true};
+    return check_create(payload, &o);
+}
+
+static JigStr text_of(const Checking *c, const JigChecker *checker) {
+    return verdicts_text(&c->tally, checker, c->how == CHECK_FIELD, c->arena);
+}
+
+/* ---- Smaller shapes ---- */
+
+/* Told when the script was carried out: then it is known what its handles had. */
+static void keep(void *user, const JigChecked *step) {
+    Checking *c = user;
+    verdicts_add(&c->tally, step);
+    jig_vec_push(&c->small, *step);
+    jig_vec_last(&c->small).what = jig_arena_str(c->arena, step->what);
+}
+
+static void check_small(Checking *c, JigOp *small) {
+    JigChecker *checker = create(c, small);
+    JigRun *run =
+        checker ? script_run_silently(small, c->run->script->start, c->run->how, c->arena) : NULL;
+    if (run)
+        c->small_worst = jig_checker_run(checker, run, keep, c);
+    if (checker && !c->quiet)
+        check_tell_left_out(checker);
+    if (checker)
+        c->small_text = text_of(c, checker);
+    c->tally = (Verdicts){0};
+    jig_run_destroy(run);
+    if (checker)
+        jig_checker_destroy(checker);
+}
+
+static bool close_check(void *user, ScriptRun *r) {
+    Checking *c = user;
+    (void)r;
+    if (c->checker)
+        jig_checker_destroy(c->checker);
+    jig_vec_free(&c->small);
+    jig_arena_destroy(c->arena);
+    return true;
 }
 
 static bool begin(void *user, ScriptRun *r) {
     Checking *c = user;
-    JigOp *entry = r->script->start, *script = jig_op_outermost(entry);
-    const JigCheckerOptions o = {.entry = c->entry,
-                                 .args = c->args ? c->args->data : NULL,
-                                 .num_args = c->args ? c->args->len : 0,
-                                 .script = script == r->payload ? entry : script,
-                                 .domain = c->how == CHECK_FLOAT ? JIG_EVAL_IEEE : JIG_EVAL_FIELD,
-                                 .exact_constants = c->constants == CONSTANTS_EXACT};
-    c->checker = jig_checker_create(r->payload, &o);
     c->run = r;
-    checking_tell_left_out(c->checker);
+    c->arena = jig_arena_create();
+    JigOp *small = shapes_smaller(&c->what, r->payload, r->script->start, script_of(r), r->how,
+                                  c->arena, &c->shapes);
+    if (small) {
+        check_small(c, small);
+        jig_op_destroy(small);
+        if (!shapes_are_doubted(c->small_worst))
+            return true;
+    }
+    c->checker = create(c, r->payload);
+    if (!c->checker) /* the run does not begin, nor is it closed */
+        return close_check(c, r), false;
+    check_tell_left_out(c->checker);
     return true;
 }
+
+/* ---- What is told ---- */
 
 /* A wrong step is an error as one that fails; what is not decided may be right. */
 static void tell(void *user, const JigChecked *step) {
@@ -60,7 +101,7 @@ static void tell(void *user, const JigChecked *step) {
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     JigLines lines = {0};
-    if (step->verdict != JIG_VERDICT_EQUAL) {
+    if (step->verdict != JIG_VERDICT_EQUAL && !step->is_accepted) {
         r->told_of = step->step;
         (void)!jig_checker_refuse(r->run, step, &why);
         jig_failure_place(r->run, step->step, a, &lines);
@@ -75,18 +116,46 @@ static void tell(void *user, const JigChecked *step) {
     jig_arena_destroy(a);
 }
 
-static bool ended(void *user, ScriptRun *r) {
-    Checking *c = user;
-    if (r->run)
-        c->worst = jig_checker_run(c->checker, r->run, tell, c);
-    return c->worst < JIG_VERDICT_UNDEFINED;
+static void tell_and_count(void *user, const JigChecked *step) {
+    verdicts_add(&((Checking *)user)->tally, step);
+    tell(user, step);
 }
 
-static bool close_check(void *user, ScriptRun *r) {
+static void tell_small(Checking *c) {
+    for (size_t i = 0; i < c->small.len; ++i)
+        tell(c, &c->small.data[i]);
+}
+
+static void tell_text(const Checking *c, JigStr text) {
+    if (!c->quiet)
+        fprintf(stderr, "checked: %.*s\n", JIG_FMT(text));
+}
+
+static void check_as_it_is(Checking *c) {
+    bool again = c->shapes.len;
+    if (again && !c->quiet)
+        shapes_tell(stderr, (JigStr){0});
+    JigVerdict worst = jig_checker_run(c->checker, c->run->run, tell_and_count, c);
+    tell_text(c, text_of(c, c->checker));
+    c->worst = again ? shapes_verdict(c->small_worst, worst) : worst;
+    if (c->worst != worst)
+        tell_small(c);
+}
+
+static bool ended(void *user, ScriptRun *r) {
     Checking *c = user;
-    (void)r;
-    jig_checker_destroy(c->checker);
-    return true;
+    if (!r->run)
+        return true;
+    if (c->shapes.len && !c->quiet)
+        shapes_tell(stderr, c->shapes);
+    if (c->checker) {
+        check_as_it_is(c);
+    } else {
+        c->worst = c->small_worst;
+        tell_small(c);
+        tell_text(c, c->small_text);
+    }
+    return c->worst < JIG_VERDICT_UNDEFINED;
 }
 
 void checking_begin(Checking *c, ScriptOptions *how) {

@@ -109,7 +109,7 @@ static void begin_check(Entry *e, const EntryInput *in) {
     bool lowered = function && jig_str_starts_with(jig_op_name_of(function), "llvm.");
     if (function && !lowered) {
         e->checking.entry = jig_symbol_name(function);
-        e->checking.args = &e->args;
+        e->checking.what.args = e->args; /* which stay this one's to free */
     }
     checking_begin(&e->checking, &e->how);
 }

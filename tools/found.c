@@ -121,6 +121,7 @@ void found_tell_json(const Found *f, JigArena *a) {
     JigCharVec diff = {0};
     const JigBisect *b = f->bisect;
     jig_json_begin(&j, NULL, '{');
+    jig_json_int(&j, "version", FOUND_VERSION);
     put_place(f, &j, a);
     if (f->run && b->pieces.data[f->it->first_unknown].step != f->it->piece.step)
         jig_json_str(&j, "since",

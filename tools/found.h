@@ -7,6 +7,9 @@
 #include "check/bisect.h"
 #include "check/cut.h"
 
+/* Of what found_tell_json writes: grows when a member gets another meaning or goes. */
+enum { FOUND_VERSION = 1 };
+
 typedef struct Found {
     const JigBisect *bisect;
     const JigBisected *it;

@@ -186,6 +186,7 @@ int jig_apply_main(int argc, char **argv) {
     warn_once(ctx);
     if (command_read(ctx, argc, argv, &command, &s.payload, &status)) {
         script_options_begin(ctx, &s.how);
+        s.checking.quiet = s.quiet;
         checking_begin(&s.checking, &s.how);
         status = checking_status(&s.checking, apply(ctx, &s));
     }

@@ -11,6 +11,7 @@
 #include "outputs.h"
 #include "pass/pipeline.h"
 #include "script.h"
+#include "shapes.h"
 #include "suggest.h"
 #include "tools.h"
 
@@ -48,10 +49,13 @@ static const char usage[] =
     "                                  it is right, 125 that it cannot be told, all else that it "
     "is wrong\n"
     "  -o FILE                         a payload with a script of the one step, for jig check "
-    "FILE\n" CHECK_USAGE "  --json                          for programs: an object\n"
-    "  --color=auto|always|never       whether standard error has colours (auto: on a terminal)\n"
-    "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
-    "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n";
+    "FILE\n" CHECK_USAGE EVAL_STEPS_USAGE(
+        "200000000") "  --json                          for programs: an object\n"
+                     "  --color=auto|always|never       whether standard error has colours (auto: "
+                     "on a terminal)\n"
+                     "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
+                     "  --load-dialect-plugin FILE      know what this plugin brings (also "
+                     "--load-pass-plugin)\n";
 
 enum { NOT_FOUND = 3 };
 
@@ -92,7 +96,7 @@ enum { CANNOT_TELL = 125, CANNOT_RUN = 126, NO_SUCH = 127 };
 static JigAnswer ask_once(const char *command, JigOp *payload, JigArena *a, JigStr *what,
                           bool *is_broken) {
     const AskFile file = {payload, "payload.mlir"};
-    int status = ask_command(command, &file, 1);
+    int status = ask_command(command, &file, 1, 0);
     *is_broken = status < 0 || status == CANNOT_RUN || status == NO_SUCH;
     if (status == CANNOT_RUN || status == NO_SUCH)
         fprintf(stderr, "--until: the shell cannot run '%s'\n", command);
@@ -102,25 +106,27 @@ static JigAnswer ask_once(const char *command, JigOp *payload, JigArena *a, JigS
                                                : JIG_ANSWER_NO;
 }
 
-static JigAnswer by_command(void *user, size_t right, size_t place, JigArena *a, JigStr *what) {
+static JigAnswer by_command(void *user, size_t right, size_t place, bool accepts, JigArena *a,
+                            JigStr *what) {
     Search *x = user;
-    (void)right, (void)place;
+    (void)right, (void)place, (void)accepts;
     return x->is_broken ? JIG_ANSWER_UNKNOWN
                         : ask_once(x->s->until, x->payload, a, what, &x->is_broken);
 }
 
-static JigAnswer by_check(void *user, size_t right, size_t place, JigArena *a, JigStr *what) {
-    return jig_bisect_by_checker(((Search *)user)->check, right, place, a, what);
+static JigAnswer by_check(void *user, size_t right, size_t place, bool accepts, JigArena *a,
+                          JigStr *what) {
+    return jig_bisect_by_checker(((Search *)user)->check, right, place, accepts, a, what);
 }
 
 /* Before anything was done nothing may be wrong. */
 static bool is_right_at_first(Search *x) {
     JigStr what;
     if (x->check) {
-        checking_tell_left_out(x->check);
+        check_tell_left_out(x->check);
         return true;
     }
-    if (by_command(x, 0, 0, x->a, &what) != JIG_ANSWER_YES)
+    if (by_command(x, 0, 0, false, x->a, &what) != JIG_ANSWER_YES)
         return !x->is_broken;
     fprintf(stderr, "the payload is wrong before anything was done: %.*s\n", JIG_FMT(what));
     return false;
@@ -374,6 +380,19 @@ static bool write_single(const Search *x, JigContext *ctx) {
 
 /* ---- The whole ---- */
 
+/* Of a script that a check is asked about: of smaller shapes, if they tell as much. */
+static void choose_shapes(Search *x, const Settings *s, JigOp *entry, JigOp *script) {
+    JigStr shapes;
+    JigOp *small = shapes_to_search(&s->what, x->payload, entry, script, &s->how, x->a, &shapes);
+    if (!small)
+        return;
+    x->payload = small;
+    if (s->json)
+        shapes_tell_json(stdout, FOUND_VERSION, shapes);
+    else
+        shapes_tell(stdout, shapes);
+}
+
 static bool bisect_all(Search *x, Settings *s, JigOp *script) {
     JigContext *ctx = jig_op_context(x->payload);
     JigOp *entry = s->pipeline ? NULL
@@ -384,6 +403,8 @@ static bool bisect_all(Search *x, Settings *s, JigOp *script) {
         return false;
     if (!s->until) {
         JigOp *sizes = script == x->payload ? entry : script;
+        if (entry)
+            choose_shapes(x, s, entry, sizes);
         x->check = check_begin(&s->what, x->payload, sizes, x->a);
     }
     bool ok = (s->until || x->check) && is_right_at_first(x) &&
@@ -418,7 +439,8 @@ static bool fits(const Settings *s) {
         fputs("--script and --pass-pipeline are one or the other\n", stderr);
         return false;
     }
-    return output_is_no_other("-o", s->output, others, JIG_LEN(others)) &&
+    return check_settings_agree(&s->what) &&
+           output_is_no_other("-o", s->output, others, JIG_LEN(others)) &&
            output_can_be_written(s->output);
 }
 

@@ -86,7 +86,7 @@ static bool run(const Settings *s, JigOp *payload, JigOp *entry) {
 
 static bool eval(JigContext *ctx, Settings *s) {
     s->options.max_steps = s->entry.how.max_steps;
-    s->options.exact_constants = s->entry.checking.constants == CONSTANTS_EXACT;
+    s->options.exact_constants = s->entry.checking.what.constants == CONSTANTS_EXACT;
     s->options.domain = s->domain > 1 ? JIG_EVAL_FIELD : JIG_EVAL_IEEE;
     jig_context_allow_unregistered(ctx, s->allow_unregistered);
     EntryInput in = {0};

@@ -9,9 +9,11 @@
 #include "jig/rewrite.h"
 #include "outputs.h"
 #include "reduce/reducer.h"
+#include "shapes.h"
 #include "suggest.h"
 #include "terminal.h"
 #include "tools.h"
+#include "transform/state.h"
 #include "wanted.h"
 
 #include <errno.h>
@@ -20,9 +22,11 @@
 #include <unistd.h>
 
 typedef struct Settings {
-    const char *payload, *script, *output, *script_output, *script_entry, *entry, *wanted, *passes;
-    StrList args, libraries;
-    uint64_t eval_steps, seconds;
+    const char *payload, *script, *output, *script_output, *script_entry, *wanted, *passes;
+    StrList libraries;
+    ScriptOptions how;
+    CheckSettings what;
+    uint64_t seconds;
     bool allow_unregistered;
 } Settings;
 
@@ -45,14 +49,20 @@ static const char usage[] =
     "declares\n"
     "  --entry-point NAME              named sequence to start with (__transform_main)\n"
     "  --pass-pipeline PIPELINE        passes in place of a script\n"
-    "  --entry NAME                    the function to check (each public one)\n"
-    "  --arg TYPE=FILL                 arguments of it, as jig eval takes them (random ones)\n"
-    "  --eval-steps N                  ops that one evaluation executes at most (10000000)\n"
-    "  --seconds N                     how long it may take (until nothing more can be cut)\n"
-    "  -o FILE                         where the result goes (standard output)\n"
-    "  --script-output FILE            keeps the script in a file of its own, this one\n"
-    "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
-    "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n";
+    "  --set NAME=VALUE                as jig apply takes it, in what is written, too; may be "
+    "given\n"
+    "                                  several times\n"
+    "  --max-steps N                   transform ops to carry out at most\n" CHECK_USAGE
+        EVAL_STEPS_USAGE(
+            "10000000") "  --seconds N                     how long shrinking may take (until "
+                        "nothing more can be cut)\n"
+                        "  -o FILE                         where the result goes (standard "
+                        "output)\n"
+                        "  --script-output FILE            keeps the script in a file of its own, "
+                        "this one\n"
+                        "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
+                        "  --load-dialect-plugin FILE      know what this plugin brings (also "
+                        "--load-pass-plugin)\n";
 
 static const Option options[] = {
     OPTION("--while", OPTION_TEXT, Settings, wanted),
@@ -60,9 +70,8 @@ static const Option options[] = {
     OPTION("--library", OPTION_TEXTS, Settings, libraries),
     OPTION("--entry-point", OPTION_TEXT, Settings, script_entry),
     OPTION("--pass-pipeline", OPTION_TEXT, Settings, passes),
-    OPTION("--entry", OPTION_TEXT, Settings, entry),
-    OPTION("--arg", OPTION_TEXTS, Settings, args),
-    OPTION("--eval-steps", OPTION_COUNT, Settings, eval_steps, .most = INT64_MAX,
+    OPTION("--set", OPTION_TEXTS, Settings, how.set),
+    OPTION("--max-steps", OPTION_COUNT, Settings, how.max_steps, .most = INT64_MAX,
            .takes = "a number of ops above 0"),
     OPTION("--seconds", OPTION_COUNT, Settings, seconds, .most = INT32_MAX,
            .takes = "a number of seconds above 0"),
@@ -143,17 +152,20 @@ static void tell_end(const JigReduced *x) {
             x->in_time ? "" : "; it was stopped before its end");
 }
 
-static void shrink(const Settings *s, Wanted *w) {
+static JigReduced shrink(const Settings *s, Wanted *w) {
     const JigReduceOptions o = {.payload = w->payload,
                                 .script = w->script,
                                 .persists = is_there,
                                 .progress = tell_progress,
                                 .user = w,
                                 .seconds = (double)s->seconds};
+    w->end = s->seconds ? jig_observe_clock() + o.seconds : 0;
     progress_begin();
     JigReduced done = jig_reduce(&o);
     progress_end();
+    w->end = 0;
     tell_end(&done);
+    return done;
 }
 
 /* ---- What is written ---- */
@@ -214,17 +226,34 @@ static JigPipeline *read_passes(JigContext *ctx, const char *text) {
     return p;
 }
 
+/* Of a script that is checked: smaller shapes to begin with, if they tell as much. */
+static void choose_shapes(const Settings *s, Wanted *w, JigOp *entry) {
+    const ScriptOptions settled = {.max_steps = s->how.max_steps};
+    JigStr shapes;
+    JigOp *small = shapes_to_search(&s->what, w->payload, entry, w->script ? w->script : entry,
+                                    &settled, w->arena, &shapes);
+    if (!small)
+        return;
+    w->payload = small;
+    shapes_tell(stderr, shapes);
+}
+
 static bool reduce_read(const Settings *s, Wanted *w, JigContext *ctx) {
     if (s->passes && !(w->passes = read_passes(ctx, s->passes)))
         return false;
-    if (!s->passes && w->kind != WANTED_COMMAND &&
-        !input_entry(w->script ? w->script : w->payload, s->script_entry, s->libraries.data,
-                     s->libraries.len, !s->script))
+    bool takes_script = !s->passes && (w->kind != WANTED_COMMAND || s->how.set.len);
+    JigOp *entry = takes_script ? input_entry(w->script ? w->script : w->payload, s->script_entry,
+                                              s->libraries.data, s->libraries.len, !s->script)
+                                : NULL;
+    if (takes_script && !(entry && script_settle(entry, &s->how)))
         return false;
-    bool ok = wanted_begin(w) && settle_files(s, w);
-    if (ok)
-        shrink(s, w);
-    return ok && holds_as_text(w) && write_both(s, w);
+    if (w->kind == WANTED_CHECK && entry)
+        choose_shapes(s, w, entry);
+    if (!wanted_begin(w) || !settle_files(s, w))
+        return false;
+    const JigReduced done = shrink(s, w);
+    bool is_known = !done.num_kept && !done.in_time; /* one look may take longer than all */
+    return (is_known || holds_as_text(w)) && write_both(s, w);
 }
 
 static bool reduce(JigContext *ctx, const Settings *s, Wanted *w) {
@@ -259,35 +288,39 @@ static bool settings_agree(const Settings *s, Wanted *w) {
         fputs("--script-output is where the script of --script goes\n", stderr);
         return false;
     }
-    return output_is_no_other("-o", s->output, &script, 1) &&
+    return check_settings_agree(&s->what) && output_is_no_other("-o", s->output, &script, 1) &&
            output_is_no_other("--script-output", s->script_output, outputs, JIG_LEN(outputs)) &&
            output_can_be_written(s->output) && output_can_be_written(s->script_output);
 }
 
-enum { USUAL_EVAL_STEPS = 10000000, CHILD_SECONDS = 60 };
+enum { USUAL_EVAL_STEPS = 10000000 };
+
+static int reduce_by(JigContext *ctx, const Settings *s) {
+    Wanted w = {.script_entry = s->script_entry,
+                .max_steps = s->how.max_steps,
+                .what = &s->what,
+                .arena = jig_arena_create()};
+    bool ok = settings_agree(s, &w) && reduce(ctx, s, &w);
+    jig_arena_destroy(w.arena);
+    return ok ? 0 : 1;
+}
 
 int jig_reduce_main(int argc, char **argv) {
-    Settings s = {
-        .script_entry = "__transform_main", .wanted = "check", .eval_steps = USUAL_EVAL_STEPS};
+    Settings s = {.script_entry = "__transform_main",
+                  .wanted = "check",
+                  .what = {.eval_steps = USUAL_EVAL_STEPS}};
     JigContext *ctx = jig_tool_context();
-    const Command command = {"reduce", usage, "payload", .tables = {OPTION_TABLE(options, &s)}};
+    const Command command = {"reduce", usage, "payload",
+                             .tables = {OPTION_TABLE(options, &s), check_option_table(&s.what)}};
     int status;
     suggest_names(ctx);
     if (command_read(ctx, argc, argv, &command, &s.payload, &status)) {
-        Wanted w = {.script_entry = s.script_entry,
-                    .seconds = CHILD_SECONDS,
-                    .arena = jig_arena_create(),
-                    .check = {.entry = jig_str(s.entry ? s.entry : ""),
-                              .args = s.args.data,
-                              .num_args = s.args.len,
-                              .domain = JIG_EVAL_FIELD,
-                              .max_steps = s.eval_steps}};
         progress_gives_way(ctx);
-        status = settings_agree(&s, &w) && reduce(ctx, &s, &w) ? 0 : 1;
-        jig_arena_destroy(w.arena);
+        status = reduce_by(ctx, &s);
     }
     jig_context_destroy(ctx);
-    jig_vec_free(&s.args);
     jig_vec_free(&s.libraries);
+    check_settings_free(&s.what);
+    script_options_free(&s.how);
     return status;
 }

@@ -4,7 +4,9 @@
 
 #include "failures.h"
 #include "ir/context.h"
+#include "jig/iface.h"
 #include "jig/op.h"
+#include "jig/ops/transform.h"
 #include "lint.h"
 #include "outputs.h"
 #include "progress.h"
@@ -129,6 +131,49 @@ static bool choose(JigOp *entry, const ScriptOptions *how, JigArena *a, JigScrip
     if (has_parameters_only(entry))
         options->trailing = jig_knobs_arguments(&knobs, entry, a, &options->num_trailing);
     jig_diag_flush(ctx);
+    return ok;
+}
+
+/* ---- For good ---- */
+
+static void settle_argument(JigRewriter *rw, const JigKnob *knob) {
+    JigBlock *body = jig_op_body(knob->op);
+    JigValue *arg = jig_block_arg(body, knob->arg);
+    jig_at_start(rw, body);
+    JigOp *constant = jig_transform_param_constant_build(
+        rw, jig_value_loc(arg),
+        &(JigTransformParamConstant){.param_type = jig_value_type(arg), .value = knob->selected});
+    jig_rw_replace_uses(rw, arg, jig_op_result(constant, 0));
+}
+
+static void settle(JigOp *entry, const JigKnobs *knobs, JigArena *a) {
+    JigRewriter *rw = jig_rewriter_create(jig_op_context(entry));
+    bool *drop = JIG_NEW_ARRAY(a, bool, jig_block_num_args(jig_op_body(entry)));
+    for (size_t i = 0; i < knobs->len; ++i) {
+        const JigKnob *knob = &knobs->items[i];
+        if (knob->kind != JIG_KNOB_ARGUMENT || !knob->selected)
+            continue;
+        drop[knob->arg] = true;
+        settle_argument(rw, knob);
+    }
+    jig_function_erase_args(entry, drop);
+    jig_rewriter_destroy(rw);
+}
+
+bool script_settle(JigOp *entry, const ScriptOptions *how) {
+    JigArena *a = jig_arena_create();
+    JigKnobs knobs = {0};
+    bool ok = true;
+    jig_knobs_find(entry, a, &knobs);
+    for (size_t i = 0; ok && i < how->set.len; ++i)
+        ok = set_one(jig_op_context(entry), &knobs, how->set.data[i], a);
+    for (size_t i = 0; ok && i < knobs.len; ++i)
+        if (!knobs.items[i].selected && knobs.items[i].kind == JIG_KNOB_ARGUMENT)
+            ok = tell_open(&knobs.items[i], a);
+    if (ok && how->set.len)
+        settle(entry, &knobs, a);
+    jig_diag_flush(jig_op_context(entry));
+    jig_arena_destroy(a);
     return ok;
 }
 
@@ -274,6 +319,42 @@ bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
     return ok;
 }
 
+/* ---- In silence ---- */
+
+static void drop(void *user, const char *text, size_t len) {
+    (void)user, (void)text, (void)len;
+}
+
+static bool stops_there(void *user, JigRun *run, size_t step) {
+    JigArena *a = jig_arena_create();
+    bool stops = jig_str_is(jig_run_step_number(run, step, a), user);
+    jig_arena_destroy(a);
+    return stops;
+}
+
+static JigRun *run_as_told(JigOp *payload, JigOp *entry, const ScriptOptions *how, JigArena *a) {
+    JigScript script = {.start = entry, .options = {.max_steps = how->max_steps}};
+    const JigRunListener until = {.stops = stops_there, .user = (void *)(uintptr_t)how->until};
+    const JigRunOptions options = {.listeners = how->until ? &until : NULL, .untimed = true};
+    if (!choose(entry, how, a, &script.options))
+        return NULL;
+    return jig_run_script(payload, &script, &options);
+}
+
+JigRun *script_run_silently(JigOp *payload, JigOp *entry, const ScriptOptions *how, JigArena *a) {
+    JigContext *ctx = jig_op_context(payload);
+    JigDiagCapture said;
+    jig_diag_capture_begin(ctx, &said);
+    jig_context_set_stream(ctx, JIG_STREAM_OUTPUT, drop, NULL);
+    jig_context_set_stream(ctx, JIG_STREAM_MESSAGES, drop, NULL);
+    JigRun *run = run_as_told(payload, entry, how, a);
+    jig_context_set_stream(ctx, JIG_STREAM_OUTPUT, NULL, NULL);
+    jig_context_set_stream(ctx, JIG_STREAM_MESSAGES, NULL, NULL);
+    jig_diag_capture_end(ctx, &said);
+    jig_diag_capture_free(&said);
+    return run;
+}
+
 /* ---- On two payloads ---- */
 
 typedef struct StepDone {
@@ -282,16 +363,15 @@ typedef struct StepDone {
 } StepDone;
 typedef JIG_VEC(StepDone) StepsDone;
 
-static void drop(void *user, const char *text, size_t len) {
-    (void)user, (void)text, (void)len;
-}
-
-static bool note_steps(JigOp *payload, const JigScript *script, StepsDone *out) {
-    JigRun *run = jig_run_script(payload, script, &(JigRunOptions){.untimed = true});
-    bool ok = run && jig_run_result(run)->status == JIG_SCRIPT_OK;
+static bool note_steps(JigOp *payload, JigOp *entry, const ScriptOptions *how, StepsDone *out) {
+    JigArena *a = jig_arena_create();
+    JigRun *run = script_run_silently(payload, entry, how, a);
+    JigScriptStatus status = run ? jig_run_result(run)->status : JIG_SCRIPT_INVALID;
+    bool ok = status == JIG_SCRIPT_OK || status == JIG_SCRIPT_STOPPED;
     for (size_t i = 0; ok && i < jig_run_num_steps(run); ++i)
         jig_vec_push(out, ((StepDone){jig_run_step_op(run, i), jig_run_step_status(run, i)}));
     jig_run_destroy(run);
+    jig_arena_destroy(a);
     return ok;
 }
 
@@ -303,23 +383,11 @@ static bool has_same_steps(const StepsDone *x, const StepsDone *y) {
 }
 
 bool script_is_alike_on(JigOp *payload, JigOp *other, JigOp *entry, const ScriptOptions *how) {
-    JigContext *ctx = jig_op_context(payload);
-    JigArena *a = jig_arena_create();
-    JigScript script = {.start = entry, .options = {.max_steps = how->max_steps}};
     StepsDone x = {0}, y = {0};
-    JigDiagCapture said;
-    jig_diag_capture_begin(ctx, &said);
-    jig_context_set_stream(ctx, JIG_STREAM_OUTPUT, drop, NULL);
-    jig_context_set_stream(ctx, JIG_STREAM_MESSAGES, drop, NULL);
-    bool alike = choose(entry, how, a, &script.options) && note_steps(payload, &script, &x) &&
-                 note_steps(other, &script, &y) && has_same_steps(&x, &y);
-    jig_context_set_stream(ctx, JIG_STREAM_OUTPUT, NULL, NULL);
-    jig_context_set_stream(ctx, JIG_STREAM_MESSAGES, NULL, NULL);
-    jig_diag_capture_end(ctx, &said);
-    jig_diag_capture_free(&said);
+    bool alike = note_steps(payload, entry, how, &x) && note_steps(other, entry, how, &y) &&
+                 has_same_steps(&x, &y);
     jig_vec_free(&x);
     jig_vec_free(&y);
-    jig_arena_destroy(a);
     return alike;
 }
 

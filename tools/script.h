@@ -84,6 +84,12 @@ void script_read_by(ScriptOptions *o, ScriptReader reader);
  * NULL, is told of each step, too. False after a diagnostic. */
 bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
                 const JigStepObserver *observer);
+/* Chooses by --set for good: parameters that got a value are constants of the sequence. False after
+ * a diagnostic. */
+bool script_settle(JigOp *entry, const ScriptOptions *how);
+/* The same without a word, nor readers: as far as `how` says which, and until which step. The
+ * run's, which the caller destroys before `a`; NULL: a choice is none, or there is no memory. */
+JigRun *script_run_silently(JigOp *payload, JigOp *entry, const ScriptOptions *how, JigArena *a);
 /* Does the script, as far as `how` says which, the same steps to both payloads, and with the same
  * success? Nothing is written; both are changed. */
 bool script_is_alike_on(JigOp *payload, JigOp *other, JigOp *entry, const ScriptOptions *how);

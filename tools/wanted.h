@@ -5,7 +5,7 @@
 #ifndef JIG_TOOLS_WANTED_H
 #define JIG_TOOLS_WANTED_H
 
-#include "jig/check.h"
+#include "check_options.h"
 
 typedef enum WantedKind {
     WANTED_CHECK,
@@ -19,13 +19,15 @@ typedef struct Wanted {
     const char *text;        /* of the message; the command */
     JigOp *payload, *script; /* script NULL: it stands in the payload, if there is one */
     const char *script_entry;
+    uint64_t max_steps;         /* of the script; 0: as usual */
     struct JigPipeline *passes; /* in place of a script; or NULL */
-    JigCheckerOptions check;
-    unsigned seconds; /* that a child may take */
+    const CheckSettings *what;  /* is checked */
+    double end; /* of the clock, after which what is looked for is not there; 0: none */
     /* What was found at first, and must be found again. */
     JigVerdict verdict;
-    JigStr step; /* the transform op of that verdict; in `arena` */
-    int status;  /* of waitpid */
+    JigStr step;  /* the transform op of that verdict; in `arena` */
+    int status;   /* of waitpid */
+    bool refused; /* it cannot be looked for, and a message says why */
     JigArena *arena;
 } Wanted;
 

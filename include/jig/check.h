@@ -52,6 +52,7 @@ typedef struct JigCheckerOptions {
     uint64_t max_steps;   /* of one evaluation; 0: 200,000,000 */
     uint64_t max_memory;  /* bytes of its values; 0: as jig/eval.h says */
     bool exact_constants; /* as in jig/eval.h */
+    bool stops;           /* jig_checker_run ends with the first step that is wrong */
     JIG_RESERVED(7);
 } JigCheckerOptions;
 
@@ -61,7 +62,11 @@ typedef struct JigChecked {
     JigVerdict verdict; /* the worst of all evaluations */
     JigStr what;        /* differs, or could not be decided; empty: nothing; until the next one */
     double seconds;
-    JIG_RESERVED(8);
+    /* It differs, and the script's author says so: {jig.accepted = "why"} at the step or at one
+     * around it. What it computes now is what later steps have to keep. */
+    bool is_accepted;
+    JigStr accepted; /* why; may be empty */
+    JIG_RESERVED(5);
 } JigChecked;
 
 /* One function with arguments of certain sizes. */
@@ -73,6 +78,7 @@ typedef struct JigCheckerTrial {
     JigStr fill;     /* what the arguments are filled with: "random", "negative", "ties", ... */
     bool is_sized;   /* does it depend on `size`? */
     bool is_special; /* one with more numbers than random ones, which may not make sense for it */
+    bool lacks_arguments; /* not evaluated, since these are none that it takes */
     JIG_RESERVED(1);
 } JigCheckerTrial;
 
@@ -82,13 +88,17 @@ JIG_API JigChecker *jig_checker_create(JigOp *payload,
                                        const JigCheckerOptions *options) JIG_NODISCARD;
 JIG_API void jig_checker_destroy(JigChecker *c);
 /* Goes through the run, which stands afterwards where it stood, and tells of each step that changed
- * the payload, in the order in which they ended. The worst verdict. Once of a checker. */
+ * the payload, in the order in which they ended. The worst verdict of steps that are not accepted.
+ * Once of a checker. */
 JIG_API JigVerdict jig_checker_run(JigChecker *c, JigRun *run,
                                    void (*tell)(void *user, const JigChecked *step), void *user);
 /* Evaluates the payload as it is now, and holds it against what it computed when the checker was
  * made (or, after jig_checker_run, after the last step that differed). *what, in `a`: what differs
  * or is not decided. */
 JIG_API JigVerdict jig_checker_now(JigChecker *c, JigArena *a, JigStr *what);
+
+/* Is it worse than undecided, and not accepted? */
+JIG_API bool jig_checker_is_wrong(const JigChecked *step);
 
 JIG_API size_t jig_checker_num_trials(const JigChecker *c);
 JIG_API JigCheckerTrial jig_checker_trial(const JigChecker *c, size_t i);

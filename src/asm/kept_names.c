@@ -308,8 +308,10 @@ bool jig_kept_names_print(JigKeptNames *k, JigOp *op, const JigPrintFlags *flags
     if (!p.flags.assume_verified)
         p.flags.generic |= !jig_printer_op_verifies(&p, op);
     p.hidden_below = hide_regions ? op : NULL;
-    jig_printer_aliases_collect(&p, op);
-    keep_aliases(k, &p, &to->aliases);
+    if (!flags->local_scope) {
+        jig_printer_aliases_collect(&p, op);
+        keep_aliases(k, &p, &to->aliases);
+    }
     if (!hide_regions)
         name_all(k, &p, op);
     p.places = &to->places;

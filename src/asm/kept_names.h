@@ -44,7 +44,8 @@ void jig_kept_names_free(JigKeptNames *k);
 
 /* Prints an op which refers to no value outside, after `indent` spaces, into the vectors of `to`,
  * which are emptied before. `hide_regions`: its own are JIG_HIDDEN_REGION (asm/text_map.h).
- * Locations and the metadata of a file are not printed. False: the text is cut short. */
+ * Locations and the metadata of a file are not printed, nor aliases with local_scope. False: the
+ * text is cut short. */
 bool jig_kept_names_print(JigKeptNames *k, JigOp *op, const JigPrintFlags *flags, unsigned indent,
                           bool hide_regions, JigKeptText *to) JIG_NODISCARD;
 void jig_kept_names_free_text(JigKeptText *text);

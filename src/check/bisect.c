@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "check/bisect.h"
+#include "check/on_purpose.h"
 #include "ir/op.h"
 #include "support/check.h"
 
@@ -9,19 +10,28 @@ typedef JIG_VEC(size_t) Places;
 void jig_bisect_free(JigBisect *b) {
     JIG_REQUIRE(b);
     jig_vec_free(&b->pieces);
+    jig_vec_free(&b->accepted);
 }
 
 /* ---- Pieces ---- */
 
+typedef struct Adding {
+    JigBisect *b;
+    const JigRun *run;
+} Adding;
+
 static bool add_piece(void *user, const JigEdited *e) {
-    JigBisect *b = user;
-    jig_vec_push(&b->pieces, *e);
+    const Adding *x = user;
+    JigStr why;
+    jig_vec_push(&x->b->pieces, *e);
+    if (jig_checker_accepts(x->run, e->step, &why))
+        jig_vec_push(&x->b->accepted, *e);
     return true;
 }
 
 void jig_bisect_pieces_of_run(JigBisect *b, JigRun *run) {
     JIG_REQUIRE(b && run);
-    jig_edited_each(run, add_piece, b);
+    jig_edited_each(run, add_piece, &(Adding){b, run});
 }
 
 void jig_bisect_pieces_of_passes(JigBisect *b) {
@@ -42,13 +52,21 @@ void jig_bisect_pieces_of_passes(JigBisect *b) {
 
 /* ---- Asking ---- */
 
+static bool accepts(const JigBisect *b, size_t right, size_t place) {
+    for (size_t i = 0; i < b->accepted.len; ++i)
+        if (b->accepted.data[i].from < place && b->accepted.data[i].to > right)
+            return true;
+    return false;
+}
+
 /* In the middle of things IR may be anything. */
 static JigAnswer ask(JigBisect *b, size_t right, size_t place, JigArena *a, JigStr *what) {
     jig_journal_go(jig_op_context(b->payload), place);
     b->num_asked++;
     JigStr said = {0};
-    JigAnswer answer = jig_op_is_valid(b->payload) ? b->is_wrong(b->user, right, place, a, &said)
-                                                   : JIG_ANSWER_UNKNOWN;
+    JigAnswer answer = jig_op_is_valid(b->payload)
+                           ? b->is_wrong(b->user, right, place, accepts(b, right, place), a, &said)
+                           : JIG_ANSWER_UNKNOWN;
     if (answer == JIG_ANSWER_YES)
         *what = said;
     return answer;
@@ -196,11 +214,13 @@ bool jig_bisect(JigBisect *b, JigArena *a, JigBisected *found) {
 
 /* ---- By a checker ---- */
 
-JigAnswer jig_bisect_by_checker(void *user, size_t right, size_t place, JigArena *a, JigStr *what) {
-    JigVerdict verdict = jig_checker_between(user, right, place, a, what);
-    if (verdict == JIG_VERDICT_EQUAL)
+JigAnswer jig_bisect_by_checker(void *user, size_t right, size_t place, bool accepts, JigArena *a,
+                                JigStr *what) {
+    JigVerdict verdict = jig_checker_between(user, right, place, accepts, a, what);
+    bool is_right = verdict == JIG_VERDICT_EQUAL || (accepts && verdict == JIG_VERDICT_DIFFERS);
+    if (is_right)
         jig_checker_accept(user);
-    return verdict == JIG_VERDICT_EQUAL       ? JIG_ANSWER_NO
+    return is_right                           ? JIG_ANSWER_NO
            : verdict == JIG_VERDICT_UNDECIDED ? JIG_ANSWER_UNKNOWN
                                               : JIG_ANSWER_YES;
 }

@@ -27,11 +27,14 @@ typedef struct JigBisect {
     JigOp *payload;
     const JigActs *acts; /* that were noted while all this was done */
     /* Is the payload, which may be read and not changed, wrong where it is now? At `right`, an
-     * earlier place, it was not. *what, in `a`: what was seen; empty: nothing to tell. */
-    JigAnswer (*is_wrong)(void *user, size_t right, size_t place, JigArena *a, JigStr *what);
+     * earlier place, it was not. `accepts`: a step in between may make another function of it.
+     * *what, in `a`: what was seen; empty: nothing to tell. */
+    JigAnswer (*is_wrong)(void *user, size_t right, size_t place, bool accepts, JigArena *a,
+                          JigStr *what);
     void *user;
     bool by_halves; /* pieces, too, where the last one leaves what is wrong; else from the first */
-    JIG_VEC(JigEdited) pieces; /* in order; of a pipeline, `step` is the number of the pass */
+    JIG_VEC(JigEdited) pieces;   /* in order; of a pipeline, `step` is the number of the pass */
+    JIG_VEC(JigEdited) accepted; /* those of them that may make another function of the payload */
     size_t num_asked;
 } JigBisect;
 
@@ -54,6 +57,7 @@ bool jig_bisect(JigBisect *b, JigArena *a, JigBisected *found);
 void jig_bisect_free(JigBisect *b);
 
 /* Is_wrong, by a checker, which is `user`. */
-JigAnswer jig_bisect_by_checker(void *user, size_t right, size_t place, JigArena *a, JigStr *what);
+JigAnswer jig_bisect_by_checker(void *user, size_t right, size_t place, bool accepts, JigArena *a,
+                                JigStr *what);
 
 #endif

@@ -1,5 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "check/on_purpose.h"
 #include "check/checker.h"
 #include "check/edited.h"
 #include "check/leaves.h"
@@ -30,6 +31,7 @@ static void evaluate_first(JigChecker *c, JigTrial *t) {
         jig_trial_untie(c, t);
     t->mark = jig_trial_mark(c, t);
     t->is_unknown = !t->last && verdict == JIG_VERDICT_UNDECIDED;
+    t->lacks_arguments = !t->last && c->lacked_arguments;
     c->decides |= t->last != NULL;
 }
 
@@ -125,7 +127,8 @@ JigCheckerTrial jig_checker_trial(const JigChecker *c, size_t i) {
                              .why = t->why,
                              .fill = t->untied.len ? t->untied : jig_str(t->fill->name),
                              .is_sized = t->is_sized,
-                             .is_special = t->is_special};
+                             .is_special = t->is_special,
+                             .lacks_arguments = t->lacks_arguments};
 }
 
 bool jig_checker_took_fractions(const JigChecker *c) {
@@ -222,6 +225,7 @@ static Worst nothing_yet(const JigChecker *c) {
 /* What jig_checker_between was asked. */
 typedef struct Asked {
     size_t from, to;
+    bool accepts; /* that the functions are others */
 } Asked;
 
 /* Against the last outcome, where the function has that mark now. NULL: it is refined, or there is
@@ -342,27 +346,34 @@ typedef JigVerdict (*AskTrial)(JigChecker *c, JigTrial *t, const Asked *x, uint6
                                JigArena *a, JigStr *what);
 
 static void ask_all(JigChecker *c, const Asked *x, AskTrial ask, Worst *w, JigArena *a) {
+    Worst accepted = {0};
     for (size_t i = 0; i < c->trials.len; ++i) {
         JigTrial *t = &c->trials.data[i];
         JigStr one = {0};
         jig_outcome_destroy(t->next);
         t->next = NULL;
-        if (t->last)
-            note_verdict(w, t, ask(c, t, x, jig_trial_mark(c, t), a, &one), one, a);
+        if (!t->last)
+            continue;
+        JigVerdict v = ask(c, t, x, jig_trial_mark(c, t), a, &one);
+        note_verdict(x->accepts && v == JIG_VERDICT_DIFFERS ? &accepted : w, t, v, one, a);
     }
+    if (w->verdict == JIG_VERDICT_EQUAL && accepted.verdict != JIG_VERDICT_EQUAL)
+        *w = accepted;
 }
 
-JigVerdict jig_checker_between(JigChecker *c, size_t from, size_t to, JigArena *a, JigStr *what) {
+JigVerdict jig_checker_between(JigChecker *c, size_t from, size_t to, bool accepts, JigArena *a,
+                               JigStr *what) {
     JIG_REQUIRE(c && a && what);
     Worst w = nothing_yet(c);
     jig_journal_go(jig_op_context(c->payload), to);
     jig_trial_locate(c);
-    ask_all(c, &(Asked){from, to}, compare, &w, a);
+    ask_all(c, &(Asked){from, to, accepts}, compare, &w, a);
     *what = w.what;
     return w.verdict;
 }
 
-JigVerdict jig_checker_step(JigChecker *c, size_t from, size_t to, JigArena *a, JigStr *what) {
+JigVerdict jig_checker_step(JigChecker *c, size_t from, size_t to, bool accepts, JigArena *a,
+                            JigStr *what) {
     JIG_REQUIRE(c && a && what);
     Worst w = nothing_yet(c);
     jig_journal_go(jig_op_context(c->payload), to);
@@ -373,16 +384,22 @@ JigVerdict jig_checker_step(JigChecker *c, size_t from, size_t to, JigArena *a, 
         note_undecided(&w, t, mark, a);
         t->mark = t->last ? t->mark : mark;
     }
-    ask_all(c, &(Asked){from, to}, go_on, &w, a);
+    ask_all(c, &(Asked){from, to, accepts}, go_on, &w, a);
     jig_checker_accept(c);
     *what = w.what;
     return w.verdict;
+}
+
+bool jig_checker_is_wrong(const JigChecked *step) {
+    JIG_REQUIRE(step);
+    return step->verdict >= JIG_VERDICT_UNDEFINED && !step->is_accepted;
 }
 
 /* ---- Through a run ---- */
 
 typedef struct Looking {
     JigChecker *c;
+    JigRun *run;
     void (*tell)(void *user, const JigChecked *step);
     void *user;
     JigVerdict worst;
@@ -393,19 +410,22 @@ static bool look(void *user, const JigEdited *e) {
     JigArena *a = jig_arena_create();
     JigChecked told = {.step = e->step};
     double start = jig_observe_clock();
-    told.verdict = jig_checker_step(l->c, e->from, e->to, a, &told.what);
+    bool accepts = jig_checker_accepts(l->run, e->step, &told.accepted);
+    told.verdict = jig_checker_step(l->c, e->from, e->to, accepts, a, &told.what);
     told.seconds = jig_observe_clock() - start;
-    l->worst = told.verdict > l->worst ? told.verdict : l->worst;
+    told.is_accepted = accepts && told.verdict == JIG_VERDICT_DIFFERS;
+    if (!told.is_accepted && told.verdict > l->worst)
+        l->worst = told.verdict;
     l->tell(l->user, &told);
     jig_arena_destroy(a);
-    return true;
+    return !l->c->options.stops || l->worst < JIG_VERDICT_UNDEFINED;
 }
 
 JigVerdict jig_checker_run(JigChecker *c, JigRun *run,
                            void (*tell)(void *user, const JigChecked *step), void *user) {
     JIG_REQUIRE(c && run && tell);
     size_t moment = jig_run_moment(run);
-    Looking l = {.c = c, .tell = tell, .user = user};
+    Looking l = {.c = c, .run = run, .tell = tell, .user = user};
     jig_edited_each(run, look, &l);
     jig_run_go(run, moment);
     return l.worst;

@@ -26,14 +26,15 @@ typedef struct JigTrial {
     JigStr untied;                     /* what the fill is called with these */
     const JigType **inputs, **results; /* when the check began */
     size_t num_inputs, num_results;
-    bool sees_integers; /* has it arguments of these? */
-    bool is_sized;      /* do arguments depend on `size`? */
-    bool may_untie;     /* may its sizes differ? */
-    bool is_special;    /* beside random ones, which may make no sense */
-    bool is_first;      /* of the function */
-    bool tells;         /* has this or another one of the function anything to compare? */
-    bool is_decided;    /* can this or another one be evaluated, and not without elements alone? */
-    uint64_t mark;      /* of the function when it gave the same (unchanged.h); 0: it never has */
+    bool sees_integers;   /* has it arguments of these? */
+    bool is_sized;        /* do arguments depend on `size`? */
+    bool may_untie;       /* may its sizes differ? */
+    bool is_special;      /* beside random ones, which may make no sense */
+    bool lacks_arguments; /* of these values; `why` */
+    bool is_first;        /* of the function */
+    bool tells;           /* has this or another one of the function anything to compare? */
+    bool is_decided; /* can this or another one be evaluated, and not without elements alone? */
+    uint64_t mark;   /* of the function when it gave the same (unchanged.h); 0: it never has */
     struct JigTrialOutcome *last; /* NULL: it cannot be evaluated */
     struct JigTrialOutcome *next; /* takes its place if what was asked is accepted; or NULL */
     uint64_t next_mark;
@@ -63,17 +64,20 @@ struct JigChecker {
     JigEvalFault fault;    /* and why it stopped */
     bool decides;          /* is there a trial that can be evaluated? */
     bool took_fractions;   /* a constant stood for one */
+    bool lacked_arguments; /* the latest evaluation, which could not begin */
 };
 
 /* From one place of the journal to another, which is where the payload is left: has it computed at
- * `from` what it does at `to`? Held against what is kept of before. *what in `a`: as
- * jig_checker_now. */
-JigVerdict jig_checker_between(JigChecker *c, size_t from, size_t to, JigArena *a, JigStr *what);
+ * `from` what it does at `to`? Held against what is kept of before. `accepts`: another function is
+ * meant, and told only where nothing else is to be told. *what in `a`: as jig_checker_now. */
+JigVerdict jig_checker_between(JigChecker *c, size_t from, size_t to, bool accepts, JigArena *a,
+                               JigStr *what);
 /* After that: what is there now is right, what comes next is held against it where that makes a
  * difference. */
 void jig_checker_accept(JigChecker *c);
-/* The same from step to step: what differs is accepted, and what is wrong with a function is told
- * once. */
-JigVerdict jig_checker_step(JigChecker *c, size_t from, size_t to, JigArena *a, JigStr *what);
+/* The same from step to step: what differs is what comes next is held against, and what is wrong
+ * with a function is told once. */
+JigVerdict jig_checker_step(JigChecker *c, size_t from, size_t to, bool accepts, JigArena *a,
+                            JigStr *what);
 
 #endif

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "check/cut.h"
+#include "asm/kept_names.h"
 #include "explain/diff.h"
 #include "jig/asm.h"
 #include "support/check.h"
@@ -11,10 +12,15 @@ static JigOp *first_in(const JigOp *payload) {
     return body ? jig_block_first(body) : NULL;
 }
 
-static JigStr text_of(JigOp *op, JigArena *a) {
+/* Values have one name at both places, so that a line says what it means. */
+static JigStr text_of(JigKeptNames *names, JigOp *op, JigArena *a) {
     JigPrintFlags flags = jig_print_flags();
+    JigKeptText text = {0};
     flags.local_scope = true;
-    return jig_op_to_str(op, &flags, a);
+    (void)!jig_kept_names_print(names, op, &flags, 0, false, &text); /* it may be cut short */
+    JigStr out = jig_arena_str(a, (JigStr){text.text.data, text.text.len});
+    jig_kept_names_free_text(&text);
+    return out;
 }
 
 /* The texts of now: those of `before` go, unless they differ. */
@@ -31,29 +37,31 @@ JigCuts jig_cut_changed(JigOp *payload, size_t from, size_t to, JigArena *a) {
     JigContext *ctx = jig_op_context(payload);
     JigCuts cuts = {0};
     JigPtrMap numbers = {0}; /* op -> its cut, from 1 */
+    JigKeptNames names;
+    jig_kept_names_init(&names);
     jig_journal_go(ctx, from);
     for (JigOp *op = first_in(payload); op; op = jig_op_next(op)) {
-        jig_vec_push(&cuts, ((JigCut){.op = op, .before = text_of(op, a)}));
+        jig_vec_push(&cuts, ((JigCut){.op = op, .before = text_of(&names, op, a)}));
         jig_ptrmap_set(&numbers, op, (void *)(uintptr_t)cuts.len);
     }
     jig_journal_go(ctx, to);
     for (JigOp *op = first_in(payload); op; op = jig_op_next(op)) {
         size_t number = (size_t)(uintptr_t)jig_ptrmap_get(&numbers, op);
-        JigStr now = text_of(op, a);
+        JigStr now = text_of(&names, op, a);
         if (number)
             cuts.data[number - 1].after = now;
         else
             jig_vec_push(&cuts, ((JigCut){.op = op, .after = now}));
     }
     jig_ptrmap_free(&numbers);
+    jig_kept_names_free(&names);
     keep_changed(&cuts);
     return cuts;
 }
 
 /* ---- Their difference ---- */
 
-/* Numbers of values count where nothing else differs. */
-static JigDiffText lines_of(JigStr text, bool exactly, JigArena *a) {
+static JigDiffText lines_of(JigStr text, JigArena *a) {
     size_t n = 0;
     for (size_t i = 0; i < text.len; ++i)
         n += text.ptr[i] == '\n';
@@ -63,23 +71,18 @@ static JigDiffText lines_of(JigStr text, bool exactly, JigArena *a) {
     while (text.len) {
         size_t end = jig_str_find(text, JIG_STR("\n"));
         lines[t.len] = (JigStr){text.ptr, end < text.len ? end : text.len};
-        keys[t.len] = exactly ? jig_hash_bytes(lines[t.len].ptr, lines[t.len].len)
-                              : jig_diff_key(lines[t.len]);
+        keys[t.len] = jig_hash_bytes(lines[t.len].ptr, lines[t.len].len);
         t.len++;
         text = jig_str_from(text, end < text.len ? end + 1 : text.len);
     }
     return t;
 }
 
-static bool write_diff(const JigCut *cut, bool exactly, JigArena *a, JigWriteFn write, void *user) {
-    JigDiffText before = lines_of(cut->before, exactly, a),
-                after = lines_of(cut->after, exactly, a);
-    return jig_diff_write(&before, &after, write, user);
-}
-
 void jig_cut_diff(const JigCuts *cuts, JigArena *a, JigWriteFn write, void *user) {
     JIG_REQUIRE(cuts && a && write);
-    for (size_t i = 0; i < cuts->len; ++i)
-        if (!write_diff(&cuts->data[i], false, a, write, user))
-            write_diff(&cuts->data[i], true, a, write, user);
+    for (size_t i = 0; i < cuts->len; ++i) {
+        JigDiffText before = lines_of(cuts->data[i].before, a),
+                    after = lines_of(cuts->data[i].after, a);
+        (void)!jig_diff_write(&before, &after, write, user);
+    }
 }

@@ -14,6 +14,7 @@ typedef struct JigTrialCall {
     const JigType **inputs, **results; /* what arguments and results are seen as */
     JigEvalValue *args, *values;
     JigTrialOutcome *out;
+    bool has_args; /* could they be made? */
 } JigTrialCall;
 
 /* Finds the payload's variables, once. */

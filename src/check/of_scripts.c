@@ -70,7 +70,7 @@ static void hear(void *user, const JigChecked *step) {
     Checking *x = user;
     if (x->c->tell)
         x->c->tell(x->c->user, x->run, step);
-    if (step->verdict >= JIG_VERDICT_UNDEFINED)
+    if (jig_checker_is_wrong(step))
         tell_wrong(x, step);
 }
 

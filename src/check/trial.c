@@ -396,7 +396,8 @@ static void see_types(const JigTrial *t, const JigOp *function, JigTrialCall *x,
 static bool evaluate(JigChecker *c, const JigTrial *t, JigOp *function, JigTrialCall *x,
                      JigArena *a) {
     const JigEvalSignature before = {x->inputs, x->results, t->num_inputs, t->num_results};
-    JIG_CHECK(parse_args(c, t, x, a));
+    x->has_args = parse_args(c, t, x, a);
+    JIG_CHECK(x->has_args);
     return (is_as_before(t, function)
                 ? jig_eval_run_function(x->e, function, x->args, x->values)
                 : jig_eval_run_lowered(x->e, function, &before, x->args, x->values)) &&
@@ -464,6 +465,7 @@ JigTrialOutcome *jig_trial_run(JigChecker *c, const JigTrial *t, JigArena *a, Ji
     c->took_fractions |= jig_eval_took_fractions(x.e);
     c->num_steps = jig_eval_num_steps(x.e);
     c->fault = ok ? JIG_EVAL_NO_FAULT : jig_eval_fault(x.e);
+    c->lacked_arguments = !x.has_args;
     jig_eval_destroy(x.e);
     return x.out;
 }

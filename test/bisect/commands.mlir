@@ -13,6 +13,8 @@
 // RUN: not jig bisect %t/payload.mlir --script %t/script.mlir --until /no/such/program 2>&1 | FileCheck %s --check-prefix=NOBODY
 // RUN: not jig bisect %t/payload.mlir --script %t/script.mlir --pass-pipeline 'builtin.module(cse)' 2>&1 | FileCheck %s --check-prefix=BOTH
 // RUN: not jig bisect %t/payload.mlir --pass-pipeline 'builtin.module(no)' 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+// RUN: not jig bisect %t/payload.mlir --script %t/script.mlir --size x 2>&1 | FileCheck %s --check-prefix=SIZE
+// RUN: not jig bisect %t/payload.mlir --script %t/script.mlir --entry g --arg f32=1.0 2>&1 | FileCheck %s --check-prefix=ARG
 // RUN: not jig bisect %t/payload.mlir --script %t/script.mlir -o %t/payload.mlir 2>&1 | FileCheck %s --check-prefix=SAME
 // The first step that is wrong, and what it changed.
 // TEXT: {{^}}step 4, transform.structured.replace, script.mlir:5
@@ -20,7 +22,7 @@
 // TEXT-NEXT: {{^}}--- before
 // TEXT-NEXT: {{^}}+++ after
 // TEXT: {{^}}-{{.*}}dense<2.000000e+00>
-// JSON: {"step": "4", "op": "transform.structured.replace", "at": {"file": "{{.*}}script.mlir", "line": 5, "column": 6}, "what": "@g: {{.*}}", "diff": "@@{{.*}}", "asked": {{[0-9]+}}}
+// JSON: {"version": 1, "step": "4", "op": "transform.structured.replace", "at": {"file": "{{.*}}script.mlir", "line": 5, "column": 6}, "what": "@g: {{.*}}", "diff": "@@{{.*}}", "asked": {{[0-9]+}}}
 // A command says what is wrong.
 // UNTIL: {{^}}step 2, transform.structured.tile_using_for, script.mlir:3
 // UNTIL-NEXT: {{^}}  ! grep -q scf.for: exit status 1
@@ -29,6 +31,9 @@
 // WITHIN-NEXT: {{^}}  pass math-expand-ops, pattern {{.*}}, math.tan payload.mlir:{{[0-9]+}}
 // PASS: {{^}}pass math-expand-ops, func.func @h
 // PASS-NEXT: {{^}}  pattern {{.*}}, math.tan payload.mlir:{{[0-9]+}}
+// A line that takes another value than before differs, though it may read as it did.
+// PASS: {{^}}-  return %0 : f32
+// PASS: {{^}}+  return %{{[1-9]}} : f32
 // SINGLE: func.func @h
 // SINGLE: transform.apply_registered_pass "math-expand-ops" with options = {{.*}}ops{{.*}}tan
 // NOTHING: nothing is wrong after any of them, or it is not decided
@@ -36,6 +41,8 @@
 // NOBODY: --until: the shell cannot run '/no/such/program'
 // BOTH: --script and --pass-pipeline are one or the other
 // UNKNOWN: error: {{.*}}no
+// SIZE: --size takes a number from 0, not 'x'
+// ARG: --arg: @g: the function takes 'tensor<4xf32>'
 // SAME: -o
 //--- payload.mlir
 func.func @f(%a: tensor<8x6xf32>, %b: tensor<6x8xf32>, %c: tensor<8x8xf32>) -> tensor<8x8xf32> {

@@ -14,7 +14,7 @@
 // RIGHT: {{^}}7 equal      steps.mlir:{{[0-9]+}}  transform.apply_registered_pass
 // RIGHT: {{^}}{{[0-9]+}} steps changed the payload: {{[0-9]+}} equal;{{( sizes [0-9, ]+;)?}} {{[0-9]+}} numbers compared, which hide a difference with a probability of at most d * 2^-{{[0-9]+}}, d their degree
 // JSON: {"version": 1, "step": "2", "op": "transform.structured.tile_using_for", "at": {"file": "{{.*}}steps.mlir", "line": {{[0-9]+}}, "column": {{[0-9]+}}}, "verdict": "equal", "what": "", "seconds":
-// JSON: {"version": 1, "steps": {{[0-9]+}}, "equal": {{[0-9]+}}, "undecided": 0, "undefined": 0, "race": 0, "differs": 0, "sizes": [9, {{.*}}], "numbers": {{[0-9]+}}, "domain": "field", "fractions": false}
+// JSON: {"version": 1, "steps": {{[0-9]+}}, "equal": {{[0-9]+}}, "undecided": 0, "undefined": 0, "race": 0, "differs": 0, "accepted": 0, "sizes": [9, {{.*}}], "numbers": {{[0-9]+}}, "domain": "field", "fractions": false}
 // What makes something else of it is told, with the first number that differs; later steps are held against that.
 // WRONG: {{^}}2 differs    steps.mlir:{{[0-9]+}}  transform.structured.replace
 // WRONG-NEXT: @g: result 0 [2] was {{.*}} and is {{.*}}; 1 of 4 numbers differ

@@ -7,7 +7,7 @@ module attributes {transform.with_named_sequence} {
     %exp = transform.structured.match ops{["math.exp"]} in %func : (!t) -> !t
     %in = transform.get_operand %exp[0] : (!t) -> !transform.any_value
     %out = transform.get_result %exp[0] : (!t) -> !transform.any_value
-    %call = transform.func.cast_and_call @exp(%in) -> %out after %exp : (!t, !transform.any_value, !transform.any_value) -> !t
+    %call = transform.func.cast_and_call @exp(%in) -> %out after %exp {} {jig.accepted = "a polynomial, right to 1 unit in the last place"} : (!t, !transform.any_value, !transform.any_value) -> !t
     %inlined = transform.apply_registered_pass "inline" to %root : (!t) -> !t
 
     // 16 queries at a time go through all steps: their scores, 16x512, stay in the first-level cache.
