@@ -7,6 +7,7 @@
 #include "input.h"
 #include "ir/diag/source.h"
 #include "once.h"
+#include "orders.h"
 #include "script.h"
 #include "suggest.h"
 #include "support/json.h"
@@ -42,6 +43,8 @@ static const char usage[] =
     "ones "
     "that\n"
     "                                  the script treats alike)\n"
+    "  --explain                       what steps that change the order of accesses to memory rest "
+    "on\n"
     "  --json                          for programs: an object for each step and one for all, a "
     "line each\n"
     "  --verbose                       with which arguments functions are evaluated, on standard "
@@ -84,6 +87,7 @@ static void tell_text(const Report *r, const JigChecked *x, JigArena *a) {
            JIG_FMT(place), JIG_FMT(call), 1e3 * x->seconds);
     if (x->what.len)
         printf("         %.*s\n", JIG_FMT(x->what));
+    orders_tell(r->run, x->step, a);
 }
 
 static void tell_json(const Report *r, const JigChecked *x, JigArena *a) {
@@ -97,6 +101,8 @@ static void tell_json(const Report *r, const JigChecked *x, JigArena *a) {
     jig_json_str(&j, "verdict", jig_str(jig_verdict_name(x->verdict)));
     jig_json_str(&j, "what", x->what);
     jig_json_real(&j, "seconds", x->seconds);
+    if (r->s->how.orders)
+        orders_put(&j, r->run, x->step);
     jig_json_end(&j, '}');
     jig_json_line_end(&j);
 }
@@ -318,6 +324,7 @@ int jig_check_main(int argc, char **argv) {
     warn_once(ctx);
     if (command_read(ctx, argc, argv, &command, &s.payload, &status)) {
         script_options_begin(ctx, &s.how);
+        s.how.orders = s.how.explain == EXPLAIN_ON;
         status = check(ctx, &s);
     }
     jig_context_destroy(ctx);

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* JigTiling with one scf.forall. */
 #include "dialect/affine/affine.h"
+#include "dialect/linalg/linalg.h"
 #include "dialect/scf/scf.h"
 #include "dialect/tensor/tensor.h"
 #include "payload/loop/forall.h"
@@ -232,6 +233,8 @@ bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *o, J
         return true;
     }
     JIG_CHECK(check_threads(&t, &f, why) && check_empty(&t, &f, why));
+    if (!o->as_reference)
+        JIG_CHECK(jig_linalg_buffers_keep_order(op, JIG_ORDER_PARALLEL, why));
     choose_bounds(&t, &f);
     const JigLoopBounds bounds = {f.lower, f.upper, f.step, f.rank};
     f.op = jig_loop_build_forall(rw, t.loc, &bounds, t.inits, t.num_inits, o->mapping);
