@@ -34,11 +34,14 @@ typedef enum JigOrderAnswer {
 JIG_API const char *jig_order_change_name(JigOrderChange change);
 JIG_API const char *jig_order_answer_name(JigOrderAnswer answer);
 
+#define JIG_NO_OPERAND ((size_t)-1)
+
 /* An op as it was when the question was asked; it may be gone. */
 typedef struct JigOrderAccess {
     JigOp *op;
     JigStr name; /* of the op */
     JigLoc loc;
+    size_t operand; /* the buffer, of an op that has several; JIG_NO_OPERAND: it has not */
     bool writes;
     JIG_RESERVED(1);
 } JigOrderAccess;

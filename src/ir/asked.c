@@ -17,8 +17,11 @@ void jig_asked_tell(JigContext *ctx, const JigOrderAsked *question) {
 
 JigOrderAccess jig_asked_access(JigOp *op, bool writes) {
     JIG_REQUIRE(op);
-    return (JigOrderAccess){
-        .op = op, .name = jig_op_name_of(op), .loc = jig_op_loc(op), .writes = writes};
+    return (JigOrderAccess){.op = op,
+                            .name = jig_op_name_of(op),
+                            .loc = jig_op_loc(op),
+                            .operand = JIG_NO_OPERAND,
+                            .writes = writes};
 }
 
 const char *jig_order_change_name(JigOrderChange change) {

@@ -327,7 +327,8 @@ void jig_record_moved(JigTransformState *st, const JigEntry *e, const void *from
 
 static bool is_same_question(const JigOrderAsked *a, const JigOrderAsked *b) {
     return a->change == b->change && a->of.op == b->of.op && a->first.op == b->first.op &&
-           a->second.op == b->second.op && a->first.writes == b->first.writes &&
+           a->second.op == b->second.op && a->first.operand == b->first.operand &&
+           a->second.operand == b->second.operand && a->first.writes == b->first.writes &&
            a->second.writes == b->second.writes;
 }
 

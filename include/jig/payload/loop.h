@@ -140,8 +140,8 @@ JIG_API bool jig_may_fuse_siblings(const JigOp *target, const JigOp *source,
 JIG_API bool jig_fused_siblings_keep_order(JigOp *target, JigOp *source,
                                            JigReason *why) JIG_NODISCARD;
 /* A loop behind `source` that does in each iteration what `target` does and then what `source`
- * does, in place of both, which jig_may_fuse_siblings and count the same numbers. That neither
- * depends on the other through memory is the caller's to know. It has no attributes but those that
+ * does, in place of both, which jig_may_fuse_siblings and count the same numbers. What they do to
+ * memory is not looked at (jig_fused_siblings_keep_order). It has no attributes but those that
  * say how it counts and is mapped. NULL: they count other numbers, or are of other kinds or
  * mappings. */
 JIG_API JigOp *jig_fuse_siblings(JigRewriter *rw, JigOp *target, JigOp *source, JigReason *why);

@@ -126,8 +126,10 @@ typedef struct JigLoopPart {
 } JigLoopPart;
 /* May iterations run in another order as far as buffers go? By its meaning an op's buffers overlap
  * element by element only: false where one is certainly read and written otherwise. Tells who
- * listens (ir/asked.h). */
-bool jig_linalg_buffers_keep_order(const JigOp *op, JigOrderChange change, JigReason *why);
+ * listens (ir/asked.h); `broken` is what breaks the promise, to be told and nothing else, or NULL.
+ */
+bool jig_linalg_buffers_keep_order(const JigOp *op, JigOrderChange change, const char *broken,
+                                   JigReason *why);
 /* The same, and are the elements of a reduction still reduced in the same order, or may that be
  * another one? (linalg_order.c) */
 bool jig_linalg_keeps_order(const JigOp *op, const JigLoopPart *outer, size_t n, JigReason *why);

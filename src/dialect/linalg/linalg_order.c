@@ -149,7 +149,8 @@ static size_t other_view_of(const JigOp *op, size_t init) {
     return SIZE_MAX;
 }
 
-bool jig_linalg_buffers_keep_order(const JigOp *op, JigOrderChange change, JigReason *why) {
+bool jig_linalg_buffers_keep_order(const JigOp *op, JigOrderChange change, const char *broken,
+                                   JigReason *why) {
     JIG_REQUIRE(op);
     JigOperandRange inits = jig_dps_inits(op);
     bool writes = false;
@@ -169,7 +170,9 @@ bool jig_linalg_buffers_keep_order(const JigOp *op, JigOrderChange change, JigRe
                           jig_fact_int((int64_t)other), jig_fact_int((int64_t)i),
                           jig_fact_str(jig_op_name_of(op)));
     }
-    if (writes)
+    if (writes && broken)
+        tell(op, change, JIG_ORDER_LOST, broken);
+    else if (writes)
         tell(op, change, JIG_ORDER_KEPT,
              "promised by the structured op, whose buffers overlap element by element only");
     return true;
@@ -187,7 +190,8 @@ static bool is_same_order(const JigLoopPart *outer, size_t n) {
 bool jig_linalg_keeps_order(const JigOp *op, const JigLoopPart *outer, size_t n, JigReason *why) {
     if (!jig_structured(op))
         return true;
-    if (!is_same_order(outer, n) && !jig_linalg_buffers_keep_order(op, JIG_ORDER_ITERATIONS, why))
+    if (!is_same_order(outer, n) &&
+        !jig_linalg_buffers_keep_order(op, JIG_ORDER_ITERATIONS, NULL, why))
         return false;
     size_t expected = next_reduction(op, 0);
     bool partly = false;

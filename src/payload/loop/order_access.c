@@ -13,7 +13,8 @@
 
 /* A box that is wider than any buffer. */
 #define UNBOUNDED ((int64_t)1 << 40)
-enum { MAX_DEPTH_OF_INDEX = 32 };
+/* So many values are looked into for one box: what is computed twice is looked into twice. */
+enum { MAX_VALUES_OF_BOX = 256 };
 
 /* A box while it is found: starts are linear in `values`, which are columns of the domain. */
 typedef struct Box {
@@ -25,6 +26,7 @@ typedef struct Box {
     const JigExpr **starts;
     int64_t *extents;
     size_t rank;
+    unsigned looked_at;
 } Box;
 
 /* ---- Indices ---- */
@@ -49,43 +51,42 @@ static const JigExpr *leaf(Box *b, JigValue *v) {
     return jig_expr_dim(b->ctx, (unsigned)b->values.len - 1);
 }
 
-static const JigExpr *expr_of(Box *b, JigValue *v, int depth);
+static const JigExpr *expr_of(Box *b, JigValue *v);
 
 static const JigExpr *expr_of_map(Box *b, const JigMap *map, unsigned result,
-                                  JigValue *const *operands, int depth) {
+                                  JigValue *const *operands) {
     unsigned dims = jig_map_num_dims(map), n = jig_map_num_inputs(map);
     const JigExpr **by = JIG_NEW_ARRAY(b->a, const JigExpr *, n + 1);
     for (unsigned i = 0; i < n; ++i)
-        by[i] = expr_of(b, operands[i], depth - 1);
+        by[i] = expr_of(b, operands[i]);
     return jig_expr_replace(jig_map_result(map, result), by, dims, by + dims, n - dims);
 }
 
-static const JigExpr *expr_of_arith(Box *b, JigOp *def, int depth) {
+static const JigExpr *expr_of_arith(Box *b, JigOp *def) {
     int64_t factor;
     bool add = jig_op_is(def, JIG_ARITH(ADDI)), sub = jig_op_is(def, JIG_ARITH(SUBI));
     if (add || sub) {
-        const JigExpr *x = expr_of(b, jig_op_operand(def, 0), depth - 1),
-                      *y = expr_of(b, jig_op_operand(def, 1), depth - 1);
+        const JigExpr *x = expr_of(b, jig_arith_lhs(def)), *y = expr_of(b, jig_arith_rhs(def));
         return add ? jig_expr_add(x, y) : jig_expr_sub(x, y);
     }
     for (size_t i = 0; jig_op_is(def, JIG_ARITH(MULI)) && i < 2; ++i)
         if (jig_constant_int(jig_op_operand(def, i), &factor))
-            return jig_expr_mul_const(expr_of(b, jig_op_operand(def, 1 - i), depth - 1), factor);
+            return jig_expr_mul_const(expr_of(b, jig_op_operand(def, 1 - i)), factor);
     return NULL;
 }
 
-static const JigExpr *expr_of(Box *b, JigValue *v, int depth) {
+static const JigExpr *expr_of(Box *b, JigValue *v) {
     int64_t constant;
     JigOp *def = jig_value_def(v);
     if (jig_constant_int(v, &constant))
         return jig_expr_constant(b->ctx, constant);
-    if (def && depth > 0 && jig_type_is_index(jig_value_type(v))) {
+    if (def && b->looked_at++ < MAX_VALUES_OF_BOX && jig_type_is_index(jig_value_type(v))) {
         if (jig_op_is(def, JIG_AFFINE(APPLY))) {
             JigAffineValue m = jig_affine_map_of(def, b->a);
             if (jig_expr_is_pure_affine(jig_map_result(m.map, 0)))
-                return expr_of_map(b, m.map, 0, m.operands, depth);
+                return expr_of_map(b, m.map, 0, m.operands);
         }
-        const JigExpr *e = expr_of_arith(b, def, depth);
+        const JigExpr *e = expr_of_arith(b, def);
         if (e)
             return e;
     }
@@ -97,7 +98,7 @@ static const JigExpr *expr_of_mixed(Box *b, JigMixed m) {
     int64_t constant;
     if (jig_mixed_constant(m, &constant))
         return jig_expr_constant(b->ctx, constant);
-    return m.value ? expr_of(b, m.value, MAX_DEPTH_OF_INDEX) : NULL;
+    return m.value ? expr_of(b, m.value) : NULL;
 }
 
 /* Over the columns of the domain. */
@@ -148,7 +149,7 @@ static void add_affine_for(Box *b, const JigOp *loop) {
     for (int upper = 0; upper < 2; ++upper) {
         JigAffineValue m = jig_affine_bound(loop, upper, b->a);
         for (unsigned i = 0; i < jig_map_num_results(m.map); ++i) {
-            const JigExpr *e = expr_of_map(b, m.map, i, m.operands, MAX_DEPTH_OF_INDEX);
+            const JigExpr *e = expr_of_map(b, m.map, i, m.operands);
             bound(b, upper ? JIG_BOUND_UPPER : JIG_BOUND_LOWER, var, e);
             if (!upper && step > 1 && jig_map_num_results(m.map) == 1)
                 add_stride(b, var, e, step);
@@ -216,7 +217,7 @@ static void box_of_all(Box *b, JigValue *memref) {
 static void start_at(Box *b, const JigOp *op, JigOperandRange indices) {
     start_box(b, indices.count);
     for (size_t i = 0; i < b->rank; ++i)
-        b->starts[i] = expr_of(b, jig_op_operand(op, indices.start + i), MAX_DEPTH_OF_INDEX);
+        b->starts[i] = expr_of(b, jig_op_operand(op, indices.start + i));
 }
 
 /* As many elements of the last dimensions as the vector has. */
@@ -257,7 +258,7 @@ static bool box_by_indices(Box *b, JigValue **memref) {
         *memref = jig_affine_memory_of(op);
         start_box(b, jig_map_num_results(m.map));
         for (unsigned i = 0; i < b->rank; ++i)
-            b->starts[i] = expr_of_map(b, m.map, i, m.operands, MAX_DEPTH_OF_INDEX);
+            b->starts[i] = expr_of_map(b, m.map, i, m.operands);
         widen(b, jig_value_type(jig_affine_memory_value(op)), jig_value_type(*memref));
     } else if (jig_op_is(op, JIG_MEMREF(LOAD))) {
         *memref = jig_memref_load_memref(op);
@@ -272,7 +273,7 @@ static bool box_by_indices(Box *b, JigValue **memref) {
     } else if (jig_op_is(op, JIG_VECTOR(STORE))) {
         *memref = jig_vector_store_base(op);
         start_at(b, op, jig_vector_store_indices(op));
-        widen(b, jig_value_type(jig_op_operand(op, 0)), jig_value_type(*memref));
+        widen(b, jig_value_type(jig_vector_store_value_to_store(op)), jig_value_type(*memref));
     } else if (jig_transfer(op)) {
         *memref = jig_op_operand(op, jig_transfer(op)->base);
         box_of_transfer(b, op);
@@ -315,8 +316,8 @@ static JigValue *see_through(Box *b, JigValue *memref) {
             see_through_slice(b, def);
             memref = jig_memref_subview_source(def);
         } else if (jig_op_is(def, JIG_MEMREF(CAST)) &&
-                   jig_type_has_rank(jig_value_type(jig_op_operand(def, 0)))) {
-            memref = jig_op_operand(def, 0);
+                   jig_type_has_rank(jig_value_type(jig_memref_cast_source(def)))) {
+            memref = jig_memref_cast_source(def);
         } else {
             return memref;
         }
@@ -338,10 +339,25 @@ static bool is_local(const JigLoopAccesses *all, const JigValue *memref) {
     return def && jig_op_is_proper_ancestor(all->root, def) && jig_alias_only_allocates(def);
 }
 
+/* Number of the operand, if another one is a buffer, too. */
+static size_t operand_of(const JigOp *op, const JigValue *memref) {
+    size_t at = JIG_NO_OPERAND, buffers = 0;
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
+        buffers += jig_type_is_any_memref(jig_value_type(jig_op_operand(op, i)));
+        if (jig_op_operand(op, i) == memref)
+            at = i;
+    }
+    return buffers > 1 ? at : JIG_NO_OPERAND;
+}
+
 static void add(JigLoopAccesses *all, JigOp *op, JigValue *memref, bool writes) {
     if (memref && is_local(all, memref))
         return;
-    JigLoopAccess x = {.op = op, .writes = writes, .memref = memref, .is_exact = true};
+    JigLoopAccess x = {.op = op,
+                       .writes = writes,
+                       .operand = operand_of(op, memref),
+                       .memref = memref,
+                       .is_exact = true};
     Box b = {.of = &x, .root = all->root, .ctx = jig_op_context(op), .a = all->arena};
     JigValue *at = memref;
     bool is_box = memref && jig_type_is_memref(jig_value_type(memref)) &&

@@ -9,10 +9,12 @@
 #define JIG_PAYLOAD_LOOP_ORDER_ACCESS_H
 
 #include "analysis/dependence.h"
+#include "jig/order.h"
 
 typedef struct JigLoopAccess {
     JigOp *op;
     bool writes;
+    size_t operand;   /* where the op has several buffers, else JIG_NO_OPERAND */
     JigValue *memref; /* that the box is in; NULL: any memory */
     bool has_box;     /* else it may be any element of it */
     bool is_exact;    /* just the elements of the box are touched, by some iteration */

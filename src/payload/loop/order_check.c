@@ -4,6 +4,9 @@
 
 #include "support/check.h"
 
+/* More than these take too long to ask about. */
+enum { MAX_PAIRS = 1 << 17 };
+
 JigLoopOrder jig_loop_order(JigOrderChange change, JigOp *of, JigReason *why) {
     JIG_REQUIRE(of);
     return (JigLoopOrder){.change = change, .of = of, .why = why, .ok = true};
@@ -135,6 +138,8 @@ static void tell(const JigLoopOrder *o, const JigLoopAccess *x, const JigLoopAcc
                            .by = f->by,
                            .at_distance = f->distance > 0,
                            .distance = f->distance};
+    asked.first.operand = x->operand;
+    asked.second.operand = y->operand;
     jig_asked_tell(jig_op_context(o->of), &asked);
 }
 
@@ -153,7 +158,8 @@ void jig_loop_order_ask(JigLoopOrder *o, const JigLoopAccess *first, const JigLo
     bool is_heard = jig_asked_is_heard(jig_op_context(o->of));
     if ((!first->writes && !second->writes) || !ways || (!o->ok && !is_heard))
         return;
-    Found f = of_memory(o, first, second);
+    Found f = o->num_asked++ < MAX_PAIRS ? of_memory(o, first, second)
+                                         : found(JIG_ORDER_UNKNOWN, "there are too many accesses");
     if (f.asks_elements)
         f = of_elements(first, second, ways, turned, user);
     if (is_heard)

@@ -20,7 +20,8 @@ typedef struct JigLoopOrder {
     JigOp *of;
     JigViewFlow *flow; /* made when it is needed */
     JigReason *why;    /* of the first pair that loses its order; may be NULL */
-    bool ok;           /* no pair has so far */
+    size_t num_asked;
+    bool ok; /* no pair has so far */
 } JigLoopOrder;
 
 JigLoopOrder jig_loop_order(JigOrderChange change, JigOp *of, JigReason *why);
