@@ -6,6 +6,7 @@
 #include "input.h"
 #include "ir/diag/source.h"
 #include "once.h"
+#include "orders.h"
 #include "script.h"
 #include "shapes.h"
 #include "suggest.h"
@@ -39,7 +40,10 @@ static const char usage[] =
     "declares\n"
     "  --entry-point NAME              named sequence to start with "
     "(__transform_main)\n" CHECK_USAGE EVAL_STEPS_USAGE(
-        "200000000") "  --json                          for programs: an object for each step and "
+        "200000000") "  --explain                       what steps that change the order of "
+                     "accesses to memory rest "
+                     "on\n"
+                     "  --json                          for programs: an object for each step and "
                      "one for all, a "
                      "line each\n"
                      "  --verbose                       with which arguments functions are "
@@ -85,6 +89,7 @@ static void tell_text(const Report *r, const JigChecked *x, JigArena *a) {
            JIG_FMT(place), JIG_FMT(call), 1e3 * x->seconds);
     if (what.len)
         printf("         %.*s\n", JIG_FMT(what));
+    orders_tell(r->run, x->step, a);
 }
 
 static void tell_json(const Report *r, const JigChecked *x, JigArena *a) {
@@ -100,6 +105,8 @@ static void tell_json(const Report *r, const JigChecked *x, JigArena *a) {
     if (x->is_accepted)
         jig_json_str(&j, "accepted", x->accepted);
     jig_json_real(&j, "seconds", x->seconds);
+    if (r->s->how.orders)
+        orders_put(&j, r->run, x->step);
     jig_json_end(&j, '}');
     jig_json_line_end(&j);
 }
@@ -231,6 +238,7 @@ int jig_check_main(int argc, char **argv) {
     warn_once(ctx);
     if (command_read(ctx, argc, argv, &command, &s.payload, &status)) {
         script_options_begin(ctx, &s.how);
+        s.how.orders = s.how.explain == EXPLAIN_ON;
         status = check_settings_agree(&s.what) ? check(ctx, &s) : 1;
     }
     jig_context_destroy(ctx);

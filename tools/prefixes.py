@@ -36,6 +36,7 @@ support/vec.h: vec_ few_ chars_
 support/pieces.h: pieces_
 
 ir/acts.h: act_ acts_
+ir/asked.h: asked_
 ir/affine: expr_ map_ set_ flat_
 ir/context.h: context_ diag_ loc_ journal_ slab_ op_name_
 ir/op.h: op_ value_ use_ result_ arg_ symbol_ spec ir_ op_name_
@@ -175,6 +176,7 @@ memory_slot.h: slot_
 num.h: compare_ float_ int
 op.h: arg_set_loc block_ dominance_ dominates_block irmap_ name_dialect nearest_symbol_table op_ properly_dominates
     region_ succ_ symbol_ use_ value_ walk_
+order.h: order_
 parts.h: build_ part_ rw_
 pass.h: option_ pass_ pipeline_ timing_
 payload/bufferize.h: bufferize deallocate_by_ownership eliminate_ empty_to_alloc_tensor expand_reallocs free_early
@@ -182,8 +184,8 @@ payload/bufferize.h: bufferize deallocate_by_ownership eliminate_ empty_to_alloc
 payload/fuse.h: fuse_ tile_
 payload/gpu.h: gpu_
 payload/hoist.h: build_packing hoist_
-payload/loop.h: can_pipeline_by coalesce for_to_while forall_to_parallel full_tile_size fuse_siblings innermost_trips
-    may_fuse_siblings normalize_loop outline parallel_to_for peel_ pipeline_ split_loop tile_loop unroll_
+payload/loop.h: can_pipeline_by coalesce for_to_while forall_to_parallel full_tile_size fuse_siblings fused_siblings_keep_order
+    innermost_trips may_fuse_siblings may_jam normalize_loop outline parallel_to_for peel_ pipeline_ split_loop tile_loop unroll_
 payload/pack.h: can_pack contains_matmul fits_ is_permutation lower_ pack packing_is_neutral transpose_pack
 payload/pad.h: pad
 payload/promote.h: assign_memory_space is_used_in_loops multibuffer promote

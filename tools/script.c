@@ -257,7 +257,8 @@ static bool close_all(ScriptRun *r, size_t num_begun) {
 static bool carry_out(ScriptRun *r) {
     for (size_t i = 0; i + 1 < r->listeners.len; ++i)
         r->listeners.data[i].next = &r->listeners.data[i + 1];
-    JigRunOptions options = {.listeners = r->listeners.data, .untimed = !r->timed};
+    JigRunOptions options = {
+        .listeners = r->listeners.data, .untimed = !r->timed, .orders = r->how->orders};
     r->run = jig_run_script(r->payload, r->script, &options);
     jig_diag_flush(jig_op_context(r->payload));
     bool ok = show_ended(r);

@@ -21,6 +21,7 @@ typedef struct ScriptOptions {
     StrList set;          /* "name=value" */
     StrList print_after;  /* numbers of steps */
     bool diff, dump_at_failure, explain_matches;
+    bool orders; /* runs keep what steps ask about the order of accesses to memory */
     JIG_VEC(ScriptReader) readers; /* of the command's own: script_read_by */
     uint32_t lint;                 /* how what costs time is told */
     const char *lint_cpu;          /* as it is said; NULL: the target below */

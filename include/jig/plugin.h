@@ -278,7 +278,10 @@ JIG_BEGIN_C
     X(JigChecked)                                                                                  \
     X(JigCheckerTrial)                                                                             \
     X(JigScriptCheck)                                                                              \
-    X(JigScriptChecker)
+    X(JigScriptChecker)                                                                            \
+    X(JigOrderAccess)                                                                              \
+    X(JigOrderAsked)                                                                               \
+    X(JigRunOrder)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

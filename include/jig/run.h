@@ -24,6 +24,7 @@
 #ifndef JIG_RUN_H
 #define JIG_RUN_H
 
+#include "jig/order.h"
 #include "jig/transform.h"
 
 JIG_BEGIN_C
@@ -77,6 +78,13 @@ typedef struct JigRunMove {
     JIG_RESERVED(1);
 } JigRunMove;
 
+/* What a step asked about two accesses to memory. */
+typedef struct JigRunOrder {
+    size_t step; /* the innermost one that was at work */
+    JigOrderAsked asked;
+    JIG_RESERVED(2);
+} JigRunOrder;
+
 /* Told of matchers: named sequences that foreach_match and collect_matching try on one payload op
  * after the other. `user` is that of the listener that this belongs to. Members may be NULL. */
 typedef struct JigMatchListener {
@@ -110,6 +118,7 @@ typedef struct JigRunOptions {
     const JigRunListener *listeners; /* the first one, or NULL */
     bool matchers; /* steps of matchers, too, each of which is tried on much payload */
     bool untimed;  /* the clock is not read: steps take 0 seconds */
+    bool orders;   /* what steps ask about the order of accesses to memory (jig_run_order) */
     JIG_RESERVED(3);
 } JigRunOptions;
 
@@ -164,6 +173,11 @@ JIG_API const JigValue *jig_run_binding_handle(const JigRun *run, size_t binding
 JIG_API size_t jig_run_spent(const JigRun *run, size_t i);
 JIG_API size_t jig_run_num_moves(const JigRun *run);
 JIG_API const JigRunMove *jig_run_move(const JigRun *run, size_t move);
+/* What steps asked, in order, as far as it is kept (JigRunOptions.orders). Lives as long as the
+ * run.
+ */
+JIG_API size_t jig_run_num_orders(const JigRun *run);
+JIG_API const JigRunOrder *jig_run_order(const JigRun *run, size_t i);
 /* The items of a binding where the run stands, with NULL for what was erased; the run's. */
 JIG_API JigItems jig_run_items(const JigRun *run, size_t binding);
 

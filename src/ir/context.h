@@ -15,6 +15,7 @@
 typedef struct JigDiags JigDiags; /* ir/diag/diag.c */
 typedef struct JigSlab JigSlab;   /* ir/op.c */
 struct JigPrintFlags;             /* jig/asm.h */
+struct JigAskedListener;          /* ir/asked.h */
 
 /* A registered buffer, sorted by nothing; found by name and line. */
 typedef struct JigSource {
@@ -94,6 +95,7 @@ struct JigContext {
     JigPtrMap symbol_tables;                  /* op -> its symbol cache (ir/iface/symbol.c) */
     struct JigListener *listeners;            /* jig/journal.h */
     struct JigJournal *journal;               /* ir/journal.h */
+    const struct JigAskedListener *asked;     /* hears questions about order; NULL: nobody does */
     const char *stack_limit;                  /* lowest address that recursion may reach */
     size_t limit; /* of its heap, in calls, where it recovers from running out */
     bool recovers;

@@ -39,6 +39,7 @@ void jig_record_free(JigRecord *r) {
     jig_pieces_free(&r->replacements);
     jig_pieces_free(&r->events);
     jig_pieces_free(&r->spent);
+    jig_pieces_free(&r->orders);
     jig_ptrmap_free(&r->reasons);
     jig_vec_free(&r->open);
     jig_vec_free(&r->failed);
@@ -320,6 +321,45 @@ void jig_record_moved(JigTransformState *st, const JigEntry *e, const void *from
         .replacement = replacement(r, (JigReplacement){from, e->target, step_number(r->current)})};
     add_event(r, JIG_EVENT_MOVED, r->moves.len);
     jig_pieces_push(&r->moves, move);
+}
+
+/* ---- Questions about order ---- */
+
+static bool is_same_question(const JigOrderAsked *a, const JigOrderAsked *b) {
+    return a->change == b->change && a->of.op == b->of.op && a->first.op == b->first.op &&
+           a->second.op == b->second.op && a->first.operand == b->first.operand &&
+           a->second.operand == b->second.operand && a->first.writes == b->first.writes &&
+           a->second.writes == b->second.writes;
+}
+
+/* Asked again, of other loops around or once more: the worst answer counts. */
+static bool is_known(JigRecord *r, const JigOrderAsked *question) {
+    for (size_t i = r->first_order; i < r->orders.len; ++i) {
+        JigOrderAsked *known = &jig_pieces_at(&r->orders, i)->asked;
+        if (is_same_question(known, question)) {
+            if (question->answer > known->answer)
+                *known = *question;
+            return true;
+        }
+    }
+    return false;
+}
+
+static void keep_order(void *user, const JigOrderAsked *question) {
+    JigRecord *r = user;
+    if (r->current == JIG_NO_STEP)
+        return;
+    size_t n = r->orders.len;
+    if (!n || jig_pieces_at(&r->orders, n - 1)->step != r->current)
+        r->first_order = n;
+    if (n - r->first_order < JIG_MAX_ORDERS_OF_STEP && !is_known(r, question))
+        jig_pieces_push(&r->orders, ((JigRunOrder){.step = r->current, .asked = *question}));
+}
+
+void jig_record_listen(JigRecord *r) {
+    JIG_REQUIRE(r);
+    r->asked = (JigAskedListener){.asked = keep_order, .user = r};
+    jig_asked_listen(r->ctx, &r->asked);
 }
 
 /* ---- As whoever looks at the run sees it ---- */

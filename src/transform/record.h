@@ -19,6 +19,7 @@
 #define JIG_TRANSFORM_RECORD_H
 
 #include "jig/run.h"
+#include "ir/asked.h"
 #include "support/pieces.h"
 #include "transform/state.h"
 
@@ -96,6 +97,9 @@ typedef struct JigSpentRecord {
     uint32_t binding, step, operand;
 } JigSpentRecord;
 
+/* So many questions about order are kept of a step. */
+enum { JIG_MAX_ORDERS_OF_STEP = 1024 };
+
 struct JigRecord {
     JigRun *run; /* that it is the record of; what listeners are given */
     JigContext *ctx;
@@ -108,7 +112,10 @@ struct JigRecord {
     JIG_PIECES(JigMoveRecord) moves;
     JIG_PIECES(JigReplacement) replacements;
     JIG_PIECES(JigHandleEvent) events;
-    JIG_PIECES(JigSpentRecord) spent;        /* those of a step side by side */
+    JIG_PIECES(JigSpentRecord) spent; /* those of a step side by side */
+    JIG_PIECES(JigRunOrder) orders;
+    JigAskedListener asked;                  /* that puts them there */
+    size_t first_order;                      /* of the step that asked last */
     JigPtrMap reasons;                       /* address in `steps` -> why it failed */
     JIG_VEC(JigOpenStep) open;               /* by depth */
     size_t num_top;                          /* steps at the top */
@@ -121,6 +128,8 @@ struct JigRecord {
 
 void jig_record_init(JigRecord *r, JigRun *run, JigContext *ctx, const JigRunOptions *options);
 void jig_record_free(JigRecord *r);
+/* Keeps what is asked about order from here on, up to the end. */
+void jig_record_listen(JigRecord *r);
 /* A moment: now. */
 size_t jig_record_moment(JigRecord *r);
 

@@ -5,7 +5,7 @@
 
 Cases are separated by lines `// -----`; each is a payload, a line `// script` and the steps of the
 script. A step's verdict is `equal`, or what a comment `// differs: REASON` (race, undefined, undecided)
-behind it says."""
+behind it says. One with `// refused` fails, and the script with it."""
 import json
 import os
 import re
@@ -16,7 +16,7 @@ import tempfile
 HEAD = ("!t = !transform.any_op !for = !transform.op<\"scf.for\"> !p = !transform.any_param module attributes {transform.with_named_sequence}"
         " { transform.named_sequence @__transform_main(%root: !t) {\n")
 TAIL = "transform.yield } }\n"
-EXPECTED = re.compile(r"// (differs|race|undefined|undecided)\b")
+EXPECTED = re.compile(r"// (differs|race|undefined|undecided|refused)\b")
 
 
 def cases(path):
@@ -52,14 +52,17 @@ def complaints(done, wrong):
     """What is not as it should be."""
     told = [x for x in map(json.loads, done.stdout.splitlines()) if "step" in x]
     found = {x["at"]["line"]: x for x in told if x["verdict"] != "equal"}
+    refused = [line for line, verdict in wrong.items() if verdict == "refused"]
+    if any(f"script.mlir:{line}:" not in done.stderr for line in refused):
+        yield f"line {refused[0] - 1} of the script is not refused"
     left_out = "undecided" in wrong.values() and " is not checked" in done.stderr
-    if done.stderr and ": warning: " not in done.stderr and not left_out:
+    if done.stderr and ": warning: " not in done.stderr and not left_out and not refused:
         yield done.stderr.rstrip()
-    if not told:
+    if not told and not refused:
         yield "no step changed the payload"
     for line in sorted(found.keys() | wrong.keys()):
         verdict = found[line]["verdict"] if line in found else "equal"
-        if verdict != wrong.get(line, "equal"):
+        if verdict != wrong.get(line, "equal") and line not in refused:
             what = found[line]["op"] + ": " + found[line]["what"] if line in found else ""
             yield f"line {line - 1} of the script is {verdict}, not {wrong.get(line, 'equal')}. {what}"
     status = 1 if any(v != "undecided" for v in wrong.values()) else 3 if wrong else 0

@@ -28,6 +28,9 @@ JIG_API bool jig_unroll_loop_fully(JigRewriter *rw, JigOp *loop, JigReason *why)
  * element. */
 JIG_API bool jig_unroll_and_jam(JigRewriter *rw, JigOp *loop, uint64_t factor,
                                 JigReason *why) JIG_NODISCARD;
+/* Does each access to memory still run behind those that it depends on then? Also false where that
+ * is not known. */
+JIG_API bool jig_may_jam(JigOp *loop, uint64_t factor, JigReason *why) JIG_NODISCARD;
 
 /* ---- Peeling: scf.for ---- */
 /* The loop is left with whole steps only; *rest is a loop behind it for what is left over, if less
@@ -74,11 +77,14 @@ typedef struct JigLoopPipelineOptions {
     int64_t read_latency; /* cycles that reading a vector takes; other ops take one */
     /* As mlir-opt: an op that would run before its operands is an error at once, too. */
     bool as_reference;
+    /* Accesses to memory may change places: that none depends on another one is the caller's to
+     * know. */
+    bool any_order;
     JIG_RESERVED(2);
 } JigLoopPipelineOptions;
 /* Replaces a loop of constant bounds by one in which op after op of an iteration runs as many
- * iterations later as cycles say; iterations begin before it and end behind it. Ops must not depend
- * on each other through memory, which is the caller's to know. The new loop, or NULL. */
+ * iterations later as cycles say; iterations begin before it and end behind it. The new loop, or
+ * NULL: also where an access to memory would, or may, run before one that it depends on. */
 JIG_API JigOp *jig_pipeline_loop(JigRewriter *rw, JigOp *loop,
                                  const JigLoopPipelineOptions *options, JigReason *why);
 
@@ -129,9 +135,13 @@ JIG_API bool jig_coalesce_nested(JigRewriter *rw, JigOp *loop, JigOp **by,
  * when the two are not in one block. */
 JIG_API bool jig_may_fuse_siblings(const JigOp *target, const JigOp *source,
                                    JigReason *why) JIG_NODISCARD;
+/* Does each access to memory still run behind those that it depends on when jig_fuse_siblings has
+ * fused them? Also false where that is not known. */
+JIG_API bool jig_fused_siblings_keep_order(JigOp *target, JigOp *source,
+                                           JigReason *why) JIG_NODISCARD;
 /* A loop behind `source` that does in each iteration what `target` does and then what `source`
- * does, in place of both, which jig_may_fuse_siblings and count the same numbers. That neither
- * depends on the other through memory is the caller's to know. It has no attributes but those that
+ * does, in place of both, which jig_may_fuse_siblings and count the same numbers. What they do to
+ * memory is not looked at (jig_fused_siblings_keep_order). It has no attributes but those that
  * say how it counts and is mapped. NULL: they count other numbers, or are of other kinds or
  * mappings. */
 JIG_API JigOp *jig_fuse_siblings(JigRewriter *rw, JigOp *target, JigOp *source, JigReason *why);

@@ -6,6 +6,7 @@
 
 #include "dialect/arith/arith.h"
 #include "jig/ops/linalg.h"
+#include "jig/order.h"
 #include "jig/reason.h"
 
 extern const JigDialect jig_linalg_dialect;
@@ -123,8 +124,14 @@ typedef struct JigLoopPart {
     size_t loop;
     bool partly;
 } JigLoopPart;
-/* Are the elements of a reduction still reduced in the same order, or may that be another one?
- * (linalg_order.c) */
+/* May iterations run in another order as far as buffers go? By its meaning an op's buffers overlap
+ * element by element only: false where one is certainly read and written otherwise. Tells who
+ * listens (ir/asked.h); `broken` is what breaks the promise, to be told and nothing else, or NULL.
+ */
+bool jig_linalg_buffers_keep_order(const JigOp *op, JigOrderChange change, const char *broken,
+                                   JigReason *why);
+/* The same, and are the elements of a reduction still reduced in the same order, or may that be
+ * another one? (linalg_order.c) */
 bool jig_linalg_keeps_order(const JigOp *op, const JigLoopPart *outer, size_t n, JigReason *why);
 /* A named op that sums products (ContractionOpInterface). */
 bool jig_linalg_is_named_contraction(const JigOp *op);

@@ -10,6 +10,8 @@
 #include "dialect/complex/complex.h"
 #include "dialect/linalg/linalg.h"
 #include "dialect/math/math.h"
+#include "ir/asked.h"
+#include "support/check.h"
 
 /* How an op combines what was reduced so far with something else. Equal kinds commute. */
 static const struct {
@@ -120,9 +122,77 @@ static size_t next_reduction(const JigOp *op, size_t loop) {
     return loop;
 }
 
+/* ---- Buffers ---- */
+
+static void tell(const JigOp *given, JigOrderChange change, JigOrderAnswer answer, const char *by) {
+    JigOp *op = (JigOp *)(uintptr_t)given;
+    if (!jig_asked_is_heard(jig_op_context(op)))
+        return;
+    JigOrderAsked asked = {.change = change,
+                           .answer = answer,
+                           .of = jig_asked_access(op, false),
+                           .first = jig_asked_access(op, false),
+                           .second = jig_asked_access(op, true),
+                           .by = by};
+    jig_asked_tell(jig_op_context(op), &asked);
+}
+
+/* An operand that is the buffer of init `init`, of which an iteration accesses other elements;
+ * SIZE_MAX: none is known to be. */
+static size_t other_view_of(const JigOp *op, size_t init) {
+    const JigStructuredIface *s = jig_structured(op);
+    size_t n = jig_linalg_num_ins(op) + jig_dps_inits(op).count;
+    for (size_t i = 0; i < n; ++i)
+        if (i != init && jig_op_operand(op, i) == jig_op_operand(op, init) &&
+            s->map(op, i) != s->map(op, init))
+            return i;
+    return SIZE_MAX;
+}
+
+bool jig_linalg_buffers_keep_order(const JigOp *op, JigOrderChange change, const char *broken,
+                                   JigReason *why) {
+    JIG_REQUIRE(op);
+    JigOperandRange inits = jig_dps_inits(op);
+    bool writes = false;
+    if (!jig_structured(op))
+        return true;
+    for (size_t i = inits.start; i < inits.start + inits.count; ++i) {
+        if (!jig_type_is_memref(jig_value_type(jig_op_operand(op, i))))
+            continue;
+        size_t other = other_view_of(op, i);
+        writes = true;
+        if (other == SIZE_MAX)
+            continue;
+        tell(op, change, JIG_ORDER_LOST, "one buffer, of which iterations use different elements");
+        return jig_refuse(why, op,
+                          "operands #{} and #{} of '{}' are one buffer, of which iterations write "
+                          "what others use: what it computes depends on their order",
+                          jig_fact_int((int64_t)other), jig_fact_int((int64_t)i),
+                          jig_fact_str(jig_op_name_of(op)));
+    }
+    if (writes && broken)
+        tell(op, change, JIG_ORDER_LOST, broken);
+    else if (writes)
+        tell(op, change, JIG_ORDER_KEPT,
+             "promised by the structured op, whose buffers overlap element by element only");
+    return true;
+}
+
+/* Do iterations keep their order? Loops stay in theirs, and of one in tiles nothing else is outside
+ * those that follow it. */
+static bool is_same_order(const JigLoopPart *outer, size_t n) {
+    for (size_t i = 0; i < n; ++i)
+        if (outer[i].loop != i || (outer[i].partly && i + 1 < n))
+            return false;
+    return true;
+}
+
 bool jig_linalg_keeps_order(const JigOp *op, const JigLoopPart *outer, size_t n, JigReason *why) {
     if (!jig_structured(op))
         return true;
+    if (!is_same_order(outer, n) &&
+        !jig_linalg_buffers_keep_order(op, JIG_ORDER_ITERATIONS, NULL, why))
+        return false;
     size_t expected = next_reduction(op, 0);
     bool partly = false;
     for (size_t i = 0; i < n; ++i) {

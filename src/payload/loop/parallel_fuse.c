@@ -4,6 +4,7 @@
 
 #include "dialect/memref/memref.h"
 #include "dialect/scf/scf.h"
+#include "ir/asked.h"
 #include "support/vec.h"
 
 /* ---- What the body of a loop does ---- */
@@ -168,6 +169,30 @@ static bool check_memory(const JigViewFlow *flow, const Body *first, const Body 
     return true;
 }
 
+/* Of loops that may be fused: what was found about a pair. */
+static void tell_pair(const JigViewFlow *flow, const Body *first, JigOp *x, JigOp *y) {
+    const char *by = "the same element in the same iteration only";
+    if (!jig_view_flow_may_alias(flow, memref_of(x), memref_of(y)))
+        by = "different allocations";
+    else if (!jig_view_flow_may_meet(flow, memref_of(x), memref_of(y)))
+        by = "different arguments are taken to be different memory";
+    JigOrderAsked asked = {.change = JIG_ORDER_FUSED,
+                           .of = jig_asked_access(first->loop, false),
+                           .first = jig_asked_access(x, jig_op_is(x, JIG_MEMREF(STORE))),
+                           .second = jig_asked_access(y, jig_op_is(y, JIG_MEMREF(STORE))),
+                           .by = by};
+    jig_asked_tell(jig_op_context(x), &asked);
+}
+
+static void tell(const JigViewFlow *flow, const Body *first, const Body *second) {
+    const JigOpVec *of_first[] = {&first->stores, &first->stores, &first->loads},
+                   *of_second[] = {&second->loads, &second->stores, &second->stores};
+    for (size_t l = 0; l < JIG_LEN(of_first); ++l)
+        for (size_t i = 0; i < of_first[l]->len; ++i)
+            for (size_t k = 0; k < of_second[l]->len; ++k)
+                tell_pair(flow, first, of_first[l]->data[i], of_second[l]->data[k]);
+}
+
 static bool has_same_iterations(const JigOp *first, const JigOp *second) {
     size_t n = 3 * jig_loop_num_vars(first);
     if (jig_loop_num_vars(first) != jig_loop_num_vars(second))
@@ -272,7 +297,10 @@ static JigOp *fuse(JigRewriter *rw, JigOp *first, JigOp *second) {
 JigOp *jig_loop_parallel_fuse(JigRewriter *rw, const JigViewFlow *flow, JigOp *first, JigOp *second,
                               JigReason *why) {
     Body a = look_at(first), b = look_at(second);
-    JigOp *fused = check(flow, &a, &b, why) ? fuse(rw, first, second) : NULL;
+    bool ok = check(flow, &a, &b, why);
+    if (ok && jig_asked_is_heard(rw->ctx))
+        tell(flow, &a, &b);
+    JigOp *fused = ok ? fuse(rw, first, second) : NULL;
     release(&a);
     release(&b);
     return fused;

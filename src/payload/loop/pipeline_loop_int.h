@@ -43,6 +43,8 @@ bool jig_loop_pipeline_plan(JigPipelining *p, const JigLoopPipelineOptions *opti
 void jig_loop_pipeline_take(JigPipelining *p);
 bool jig_loop_pipeline_check(const JigPipelining *p, JigReason *why);
 bool jig_loop_pipeline_stage(const JigPipelining *p, const JigOp *op, uint64_t *stage);
+/* Do accesses to memory keep their order? (order_stages.c) */
+bool jig_loop_stages_keep_order(const JigPipelining *p, JigReason *why);
 /* What carried argument `v` is in the next iteration; NULL: it is none of the loop's. */
 JigValue *jig_loop_pipeline_yielded(const JigPipelining *p, const JigValue *v);
 

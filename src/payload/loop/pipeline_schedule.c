@@ -154,7 +154,8 @@ bool jig_loop_pipeline_plan(JigPipelining *p, const JigLoopPipelineOptions *opti
         return jig_refuse(why, p->loop, "interval of {} cycles", jig_fact_int(options->interval));
     p->as_reference = options->as_reference;
     schedule(p, options);
-    return jig_loop_pipeline_check(p, why);
+    return jig_loop_pipeline_check(p, why) &&
+           (options->any_order || jig_loop_stages_keep_order(p, why));
 }
 
 void jig_loop_pipeline_take(JigPipelining *p) {

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* JigTiling with one scf.forall. */
 #include "dialect/affine/affine.h"
+#include "dialect/linalg/linalg.h"
 #include "dialect/scf/scf.h"
 #include "dialect/tensor/tensor.h"
 #include "payload/loop/forall.h"
@@ -50,14 +51,19 @@ static bool is_alone(const JigTileOptions *o, JigMixed threads) {
     return o->num_threads && jig_mixed_constant(threads, &n) && n <= 1;
 }
 
-/* A reduction that is distributed races. */
-static void warn_of_races(const JigTiling *t, const JigTileOptions *o) {
+/* A reduction that is distributed races. Is there one? */
+static bool warn_of_races(const JigTiling *t, const JigTileOptions *o) {
     const JigMixed *m = o->num_threads ? o->threads : o->sizes;
     size_t n = o->num_threads ? o->num_threads : o->num_sizes;
+    bool races = false;
     for (size_t i = 0; i < n && i < t->rank; ++i)
         if (t->iface->iterator(t->op, i) == JIG_REDUCTION && !jig_mixed_is(m[i], 0) &&
-            !is_alone(o, m[i]))
-            jig_op_warning(t->op, "tiling is not thread safe at axis #%zu", i);
+            !is_alone(o, m[i])) {
+            races = true;
+            if (!o->quiet)
+                jig_op_warning(t->op, "tiling is not thread safe at axis #%zu", i);
+        }
+    return races;
 }
 
 /* With shares of 0 no thread has anything to do. */
@@ -222,8 +228,7 @@ bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *o, J
     f.order = JIG_NEW_ARRAY(a, size_t, t.rank);
     JIG_CHECK(jig_tile_order(&t, o, f.order, why));
     choose_sizes(&t, &f, o);
-    if (!o->quiet)
-        warn_of_races(&t, o);
+    bool races = warn_of_races(&t, o);
     t.threads = f.threads;
     if (o->partial)
         JIG_CHECK(jig_tile_begin_partial(&t, o, true, why));
@@ -232,6 +237,9 @@ bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *o, J
         return true;
     }
     JIG_CHECK(check_threads(&t, &f, why) && check_empty(&t, &f, why));
+    if (!o->as_reference)
+        JIG_CHECK(jig_linalg_buffers_keep_order(op, JIG_ORDER_PARALLEL,
+                                                races ? "a reduction is shared out" : NULL, why));
     choose_bounds(&t, &f);
     const JigLoopBounds bounds = {f.lower, f.upper, f.step, f.rank};
     f.op = jig_loop_build_forall(rw, t.loc, &bounds, t.inits, t.num_inits, o->mapping);

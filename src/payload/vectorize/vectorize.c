@@ -38,7 +38,10 @@ static bool by_loops(JigRewriter *rw, JigOp *op, const JigVectorizeOptions *opti
     v.values = jig_irmap_create();
     v.num_loops = v.s->num_loops(op);
     v.num_ins = jig_linalg_num_ins(op);
-    bool ok = jig_vectorize_check(&v) && vectorize_structured(&v);
+    bool ok = jig_vectorize_check(&v) &&
+              (options->as_reference ||
+               jig_linalg_buffers_keep_order(op, JIG_ORDER_PARALLEL, NULL, why)) &&
+              vectorize_structured(&v);
     jig_irmap_destroy(v.values);
     return ok;
 }

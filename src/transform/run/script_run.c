@@ -101,6 +101,9 @@ static void carry_out(void *user) {
     jig_arena_init(&run->asked);
     jig_record_init(&run->record, run, ctx, s->options ? s->options : &plain);
     script.record = &run->record;
+    jig_asked_listen(ctx, NULL);
+    if (s->options && s->options->orders)
+        jig_record_listen(&run->record);
     (void)!jig_apply_script(s->payload, &script, &run->arena, &run->result);
     jig_record_moment(&run->record);
     forget_answers(run);
@@ -111,7 +114,11 @@ static void carry_out(void *user) {
 JigRun *jig_run_script(JigOp *payload, const JigScript *script, const JigRunOptions *options) {
     JIG_REQUIRE(payload && script && !script->record);
     Start s = {.payload = payload, .script = script, .options = options};
-    return jig_context_recovers(jig_op_context(payload), carry_out, &s) ? s.run : NULL;
+    JigContext *ctx = jig_op_context(payload);
+    const JigAskedListener *before = ctx->asked;
+    bool done = jig_context_recovers(ctx, carry_out, &s);
+    jig_asked_listen(ctx, before);
+    return done ? s.run : NULL;
 }
 
 void jig_run_destroy(JigRun *run) {
@@ -324,6 +331,16 @@ const JigRunBinding *jig_run_binding(const JigRun *run, size_t binding) {
 size_t jig_run_spent(const JigRun *run, size_t i) {
     JIG_REQUIRE(run && i < run->record.spent.len);
     return jig_pieces_at(&run->record.spent, i)->binding;
+}
+
+size_t jig_run_num_orders(const JigRun *run) {
+    JIG_REQUIRE(run);
+    return run->record.orders.len;
+}
+
+const JigRunOrder *jig_run_order(const JigRun *run, size_t i) {
+    JIG_REQUIRE(run && i < run->record.orders.len);
+    return jig_pieces_at(&run->record.orders, i);
 }
 
 size_t jig_run_next_ended(const JigRun *run, size_t *at) {

@@ -24,29 +24,6 @@ func.func @f(%a: memref<8xf32>, %o: memref<8xf32>) {
 %one = transform.param.constant 1.0 : f32 -> !p
 transform.annotate %k "value" = %one : !t, !p // differs
 // -----
-// loops that depend on each other, fused
-func.func @f(%a: memref<8xf32>, %o: memref<8xf32>) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c7 = arith.constant 7 : index
-  scf.for %i = %c0 to %c7 step %c1 {
-    %x = memref.load %a[%i] : memref<8xf32>
-    %y = arith.mulf %x, %x : f32
-    memref.store %y, %o[%i] : memref<8xf32>
-  } {first}
-  scf.for %i = %c0 to %c7 step %c1 {
-    %j = arith.addi %i, %c1 : index
-    %x = memref.load %o[%j] : memref<8xf32>
-    %y = arith.addf %x, %x : f32
-    memref.store %y, %a[%i] : memref<8xf32>
-  } {second}
-  return
-}
-// script
-%l = transform.structured.match ops{["scf.for"]} attributes{first} in %root : (!t) -> !t
-%m = transform.structured.match ops{["scf.for"]} attributes{second} in %root : (!t) -> !t
-%n = transform.loop.fuse_sibling %l into %m : (!t, !t) -> !t // differs
-// -----
 // an affine loop that ends early
 func.func @f(%a: memref<8xf32>, %o: memref<8xf32>) {
   affine.for %i = 0 to 7 {

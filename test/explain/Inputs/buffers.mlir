@@ -1,4 +1,4 @@
-func.func @buffers(%a: memref<32x32xf32>, %b: memref<32x32xf32>, %n: index) {
+func.func @buffers(%a: memref<32x32xf32>, %b: memref<32x32xf32>, %o: memref<32x32xf32>, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c32 = arith.constant 32 : index
@@ -14,6 +14,6 @@ func.func @buffers(%a: memref<32x32xf32>, %b: memref<32x32xf32>, %n: index) {
     }
     memref.dealloc %t : memref<32xf32>
   }
-  linalg.matmul ins(%a, %b : memref<32x32xf32>, memref<32x32xf32>) outs(%b : memref<32x32xf32>)
+  linalg.matmul ins(%a, %b : memref<32x32xf32>, memref<32x32xf32>) outs(%o : memref<32x32xf32>)
   return
 }

@@ -4,6 +4,7 @@
 
 #include "dialect/affine/affine_domain.h"
 #include "analysis/view_flow.h"
+#include "ir/asked.h"
 #include "support/check.h"
 #include "support/map.h"
 
@@ -132,11 +133,26 @@ static bool is_out_of_bounds(JigOp *op, JigArena *a) {
     return false;
 }
 
+/* The access runs before all that is in the loop. */
+static void tell(const Hoisting *h, JigOp *op, bool disturbed) {
+    JigOrderAsked asked = {.change = JIG_ORDER_MOVED,
+                           .answer = disturbed ? JIG_ORDER_UNKNOWN : JIG_ORDER_KEPT,
+                           .of = jig_asked_access(op, jig_affine_memory(op)->writes),
+                           .first = jig_asked_access(h->loop, true),
+                           .second = jig_asked_access(op, jig_affine_memory(op)->writes),
+                           .by = disturbed ? "the loop may change what it accesses"
+                                           : "nothing else in the loop is of that memory"};
+    jig_asked_tell(jig_op_context(op), &asked);
+}
+
 static bool may_access_earlier(Hoisting *h, JigOp *op) {
     if ((h->transfers && jig_ptrmap_has(&h->scope->transferred, jig_affine_memory_of(op))) ||
         (!h->runs && (jig_affine_memory(op)->writes || is_out_of_bounds(op, h->arena))))
         return false;
-    return !is_disturbed(h, op);
+    bool disturbed = is_disturbed(h, op);
+    if (jig_asked_is_heard(jig_op_context(op)))
+        tell(h, op, disturbed);
+    return !disturbed;
 }
 
 /* ---- Ops ---- */

@@ -4,6 +4,7 @@
 
 #include "dialect/affine/affine_domain.h"
 #include "analysis/alias.h"
+#include "ir/asked.h"
 #include "payload/loop/affine/access_forms.h"
 #include "support/check.h"
 
@@ -67,6 +68,46 @@ static JigAccessList deciding(const Accesses *all) {
     return jig_loop_affine_accesses_of_forms((JigAccessList){at, all->data.len}, all->arena);
 }
 
+/* ---- Telling ---- */
+
+/* Of which only one is an affine access: nothing is known of what they touch. */
+static void tell_other(const Accesses *all, JigOrderChange change) {
+    if (!all->other || !jig_asked_is_heard(jig_op_context(all->root)))
+        return;
+    JigOrderAsked asked = {.change = change,
+                           .answer = JIG_ORDER_UNKNOWN,
+                           .of = jig_asked_access(all->root, false),
+                           .first = jig_asked_access(all->other, true),
+                           .second = jig_asked_access(all->other, true),
+                           .by = "what it does to memory is not affine"};
+    jig_asked_tell(jig_op_context(all->root), &asked);
+}
+
+static const char *kept_by(const JigAffineAccessInfo *x, const JigAffineAccessInfo *y,
+                           JigDepends depends) {
+    if (x->memref != y->memref)
+        return "different allocations or arguments";
+    return depends == JIG_DEPENDS_NOT ? "never the same element"
+                                      : "never the same element in the other order";
+}
+
+static void tell_pair(const Accesses *all, JigOrderChange change, const JigAffineAccessInfo *x,
+                      const JigAffineAccessInfo *y, bool ok, JigDepends depends) {
+    if (!jig_asked_is_heard(jig_op_context(all->root)) || (!x->writes && !y->writes))
+        return;
+    JigOrderAsked asked = {.change = change,
+                           .of = jig_asked_access(all->root, false),
+                           .first = jig_asked_access(x->op, x->writes),
+                           .second = jig_asked_access(y->op, y->writes)};
+    asked.answer = ok                               ? JIG_ORDER_KEPT
+                   : depends == JIG_DEPENDS_UNKNOWN ? JIG_ORDER_UNKNOWN
+                                                    : JIG_ORDER_LOST;
+    asked.by = ok                               ? kept_by(x, y, depends)
+               : depends == JIG_DEPENDS_UNKNOWN ? "they may touch the same element"
+                                                : "the same element";
+    jig_asked_tell(jig_op_context(all->root), &asked);
+}
+
 /* ---- Tiles ---- */
 
 typedef struct Tiles {
@@ -125,11 +166,11 @@ static bool comes_before(const Tiles *t, const JigAffineAccessInfo *x, const Jig
 }
 
 static bool may_be_tiled(const Tiles *t, const JigAffineAccessInfo *x, const JigAffineAccessInfo *y,
-                         size_t depth, JigArena *a) {
+                         size_t depth, JigArena *a, JigDepends *found) {
     size_t common = jig_dependence_common_loops(&x->access, &y->access);
     JigArenaMark mark = jig_arena_mark(a);
     JigDistance *d = JIG_NEW_ARRAY(a, JigDistance, common + 1);
-    JigDepends depends = jig_affine_depends(x, y, depth, false, d);
+    JigDepends depends = *found = jig_affine_depends(x, y, depth, false, d);
     bool backward = false, ok = depends != JIG_DEPENDS_UNKNOWN;
     for (size_t k = 0; depends == JIG_DEPENDS && k < common; ++k) {
         ok = ok && (d[k].least == d[k].most || d[k].most >= 0);
@@ -149,12 +190,17 @@ bool jig_loop_affine_tiles_keep_order(JigOp *const *band, size_t n, const int64_
     Tiles t = {.band = band, .n = n, .outer = jig_affine_num_vars_around(band[0]), .sizes = sizes};
     jig_walk_post(band[0], collect, &all);
     JigOp *blamed = all.other;
+    tell_other(&all, JIG_ORDER_ITERATIONS);
     JigAccessList l = deciding(&all);
     for (size_t depth = t.outer + 1; !blamed && depth <= t.outer + n + 1; ++depth)
         for (size_t i = 0; !blamed && i < l.n; ++i)
-            for (size_t k = 0; !blamed && k < l.n; ++k)
-                if (!may_be_tiled(&t, l.at[i], l.at[k], depth, a))
+            for (size_t k = 0; !blamed && k < l.n; ++k) {
+                JigDepends depends;
+                bool may = may_be_tiled(&t, l.at[i], l.at[k], depth, a, &depends);
+                tell_pair(&all, JIG_ORDER_ITERATIONS, l.at[i], l.at[k], may, depends);
+                if (!may)
                     blamed = l.at[k]->op;
+            }
     release(&all);
     return !blamed || jig_refuse(why, blamed, "would run before what it depends on");
 }
@@ -187,10 +233,14 @@ bool jig_loop_affine_is_parallel(JigOp *loop, JigArena *a) {
     size_t depth = jig_affine_num_vars_around(loop) + 1;
     jig_walk_post(loop, collect_shared, &all);
     bool ok = !all.other;
+    tell_other(&all, JIG_ORDER_PARALLEL);
     JigAccessList l = deciding(&all);
     for (size_t i = 0; ok && i < l.n; ++i)
-        for (size_t k = 0; ok && k < l.n; ++k)
-            ok = jig_affine_depends(l.at[i], l.at[k], depth, false, NULL) == JIG_DEPENDS_NOT;
+        for (size_t k = 0; ok && k < l.n; ++k) {
+            JigDepends depends = jig_affine_depends(l.at[i], l.at[k], depth, false, NULL);
+            ok = depends == JIG_DEPENDS_NOT;
+            tell_pair(&all, JIG_ORDER_PARALLEL, l.at[i], l.at[k], ok, depends);
+        }
     release(&all);
     return ok;
 }

@@ -121,7 +121,8 @@ static bool run_jam(JigPassCall *call) {
     JigBlock *entry = jig_op_body(call->op);
     int64_t factor = jig_option_int(call, "unroll-jam-factor");
     JigOp *first = entry ? jig_block_first(entry) : NULL;
-    if (first && jig_op_is(first, JIG_AFFINE(FOR)) && factor > 0)
+    if (first && jig_op_is(first, JIG_AFFINE(FOR)) && factor > 0 &&
+        jig_may_jam(first, (uint64_t)factor, NULL))
         (void)!jig_unroll_and_jam(call->rw, first, (uint64_t)factor, NULL);
     return true;
 }

@@ -8,6 +8,7 @@
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 #include "transform/ops/proposals.h"
+#include "transform/state.h"
 
 static JigApplyFn apply_coalesce, apply_coalesce_nested, fuse_sibling;
 
@@ -90,7 +91,9 @@ static JigStatus fuse_sibling(JigTransformCall *call) {
     JigReason *why = JIG_WHY(call);
     if (!jig_may_fuse_siblings(target, source, why))
         return jig_refused(call, why ? why->what.blame.loc : jig_op_loc(target), why);
-    JigOp *by = jig_fuse_siblings(call->rw, target, source, why);
+    bool keeps = call->state->options->as_reference || !jig_loop(target) || !jig_loop(source) ||
+                 jig_fused_siblings_keep_order(target, source, why);
+    JigOp *by = keeps ? jig_fuse_siblings(call->rw, target, source, why) : NULL;
     if (!by) {
         jig_silenceable(call, target, "operations cannot be fused");
         jig_failure_because(call, why);

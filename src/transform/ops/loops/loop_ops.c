@@ -10,6 +10,7 @@
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 #include "transform/ops/proposals.h"
+#include "transform/state.h"
 
 static JigApplyFn outline, apply_unroll, apply_unroll_and_jam, apply_peel, apply_pipeline;
 
@@ -151,7 +152,8 @@ static JigStatus pipeline(JigEach *each, JigOp *target) {
     const JigLoopPipelineOptions options = {
         .interval = jig_transform_loop_pipeline_iteration_interval(call->op),
         .read_latency = jig_transform_loop_pipeline_read_latency(call->op),
-        .as_reference = true};
+        .as_reference = true,
+        .any_order = call->state->options->as_reference};
     JigReason *why = JIG_WHY(call);
     if (!jig_op_is(target, JIG_SCF(FOR)))
         return jig_wrong_kind(call, target);
@@ -214,7 +216,8 @@ static JigStatus unroll_and_jam(JigEach *each, JigOp *target) {
         return wrong_loop(call, target, "failed to unroll and jam, incorrect type of payload");
     uint64_t factor = (uint64_t)jig_transform_loop_unroll_and_jam_factor(call->op);
     JigReason *why = JIG_WHY(call);
-    if (jig_unroll_and_jam(call->rw, target, factor, why))
+    bool keeps = call->state->options->as_reference || jig_may_jam(target, factor, why);
+    if (keeps && jig_unroll_and_jam(call->rw, target, factor, why))
         return JIG_OK;
     jig_silenceable(call, call->op, "failed to unroll and jam", jig_fact_kind(JIG_KIND_LOOP));
     jig_failure_because(call, why);
