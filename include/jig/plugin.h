@@ -32,6 +32,7 @@
 #ifndef JIG_PLUGIN_H
 #define JIG_PLUGIN_H
 
+#include "jig/amend.h"
 #include "jig/bounds.h"
 #include "jig/buffer.h"
 #include "jig/check.h"
@@ -278,7 +279,9 @@ JIG_BEGIN_C
     X(JigChecked)                                                                                  \
     X(JigCheckerTrial)                                                                             \
     X(JigScriptCheck)                                                                              \
-    X(JigScriptChecker)
+    X(JigScriptChecker)                                                                            \
+    X(JigAmendList)                                                                                \
+    X(JigAmendHunk)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */
