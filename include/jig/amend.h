@@ -32,7 +32,8 @@
  * until it is closed. It belongs to its context's thread, and is closed before the context goes.
  *
  * Failure: every function that can fail says why in `why`, which may be NULL, and leaves what was
- * noted as it was. jig_amend_apply may leave the copy half changed, for the rollback.
+ * noted as it was. jig_amend_apply may leave the copy half changed, for the rollback; until that no
+ * other function is called but jig_amend_step and jig_amend_script.
  */
 #ifndef JIG_AMEND_H
 #define JIG_AMEND_H

@@ -51,21 +51,34 @@ static bool read(JigAmend *am, JigReason *why) {
     return am->module != NULL;
 }
 
-JigAmend *jig_amend_open(JigContext *ctx, JigStr text, JigStr file, JigReason *why) {
-    JIG_REQUIRE(ctx);
+typedef struct Opening {
+    JigContext *ctx;
+    JigStr text, file;
+    JigReason *why;
+    JigAmend *am;
+} Opening;
+
+static void open_script(void *user) {
+    Opening *o = user;
     JigAmend *am = jig_calloc(1, sizeof *am);
-    am->ctx = ctx;
+    am->ctx = o->ctx;
     am->arena = jig_arena_create();
-    am->text = jig_arena_str(am->arena, text);
-    am->file = jig_arena_str(am->arena, file);
-    if (!read(am, why)) {
+    am->text = jig_arena_str(am->arena, o->text);
+    am->file = jig_arena_str(am->arena, o->file);
+    if (!read(am, o->why)) {
         jig_amend_close(am);
-        return NULL;
+        return;
     }
     note_lines(am);
     note_places(am);
     jig_amend_keep_names(am, &am->map);
-    return am;
+    o->am = am;
+}
+
+JigAmend *jig_amend_open(JigContext *ctx, JigStr text, JigStr file, JigReason *why) {
+    JIG_REQUIRE(ctx);
+    Opening o = {.ctx = ctx, .text = text, .file = file, .why = why};
+    return jig_context_recovers(ctx, open_script, &o) ? o.am : NULL;
 }
 
 void jig_amend_close(JigAmend *am) {

@@ -307,10 +307,21 @@ void jig_amended_free(JigAmended *done) {
     jig_ptrmap_free(&done->changed);
 }
 
+typedef struct Applying {
+    const JigAmend *am;
+    JigReason *why;
+    bool ok;
+} Applying;
+
+static void apply(void *user) {
+    Applying *x = user;
+    JigAmended done;
+    x->ok = jig_amend_carry_out(x->am, &done, x->why);
+    jig_amended_free(&done);
+}
+
 bool jig_amend_apply(JigAmend *am, JigReason *why) {
     JIG_REQUIRE(am && jig_journal_is_open(am->ctx));
-    JigAmended done;
-    bool ok = jig_amend_carry_out(am, &done, why);
-    jig_amended_free(&done);
-    return ok;
+    Applying x = {.am = am, .why = why};
+    return jig_context_recovers(am->ctx, apply, &x) && x.ok;
 }

@@ -3,6 +3,7 @@
 /* The lines around pieces of the text that are others. */
 #include "amend/amend_int.h"
 
+#include "ir/context.h"
 #include "support/check.h"
 
 /* From 0. */
@@ -76,14 +77,21 @@ static JigAmendHunk hunk_of(const JigAmend *am, size_t first, size_t end,
     return h;
 }
 
-bool jig_amend_hunks(JigAmend *am, JigArena *a, const JigAmendHunk **hunks, size_t *num,
-                     JigReason *why) {
-    JIG_REQUIRE(am && a && hunks && num);
+typedef struct Cutting {
+    JigAmend *am;
+    JigArena *a;
+    JigReason *why;
+    JigAmendHunk *out;
+    size_t len, cap;
+    bool ok;
+} Cutting;
+
+static void cut(void *user) {
+    Cutting *c = user;
+    JigAmend *am = c->am;
     JigAmendPieces pieces = {0};
-    JigAmendHunk *out = NULL;
-    size_t len = 0, cap = 0;
-    bool ok = jig_amend_pieces(am, a, &pieces, why);
-    for (size_t i = 0, n; ok && i < pieces.len; i += n) {
+    c->ok = jig_amend_pieces(am, c->a, &pieces, c->why);
+    for (size_t i = 0, n; c->ok && i < pieces.len; i += n) {
         size_t first, end;
         lines_of(am, &pieces.data[i], &first, &end);
         for (n = 1; i + n < pieces.len; ++n) {
@@ -93,11 +101,18 @@ bool jig_amend_hunks(JigAmend *am, JigArena *a, const JigAmendHunk **hunks, size
                 break;
             end = next_end > end ? next_end : end;
         }
-        JigAmendHunk h = hunk_of(am, first, end, &pieces.data[i], n, a);
-        JIG_ARENA_PUSH(a, out, len, cap, h);
+        JigAmendHunk h = hunk_of(am, first, end, &pieces.data[i], n, c->a);
+        JIG_ARENA_PUSH(c->a, c->out, c->len, c->cap, h);
     }
     jig_vec_free(&pieces);
-    *hunks = out;
-    *num = len;
+}
+
+bool jig_amend_hunks(JigAmend *am, JigArena *a, const JigAmendHunk **hunks, size_t *n,
+                     JigReason *why) {
+    JIG_REQUIRE(am && a && hunks && n);
+    Cutting c = {.am = am, .a = a, .why = why};
+    bool ok = jig_context_recovers(am->ctx, cut, &c) && c.ok;
+    *hunks = c.out;
+    *n = ok ? c.len : 0;
     return ok;
 }

@@ -407,12 +407,25 @@ JigStr jig_amend_assemble(const JigAmend *am, size_t begin, size_t end, const Ji
     return text;
 }
 
+typedef struct Writing {
+    JigAmend *am;
+    JigArena *a;
+    JigStr *text;
+    JigReason *why;
+    bool ok;
+} Writing;
+
+static void write_text(void *user) {
+    Writing *w = user;
+    JigAmendPieces pieces = {0};
+    w->ok = jig_amend_pieces(w->am, w->a, &pieces, w->why);
+    if (w->ok)
+        *w->text = jig_amend_assemble(w->am, 0, w->am->text.len, pieces.data, pieces.len, w->a);
+    jig_vec_free(&pieces);
+}
+
 bool jig_amend_text(JigAmend *am, JigArena *a, JigStr *text, JigReason *why) {
     JIG_REQUIRE(am && a && text);
-    JigAmendPieces pieces = {0};
-    bool ok = jig_amend_pieces(am, a, &pieces, why);
-    if (ok)
-        *text = jig_amend_assemble(am, 0, am->text.len, pieces.data, pieces.len, a);
-    jig_vec_free(&pieces);
-    return ok;
+    Writing w = {.am = am, .a = a, .text = text, .why = why};
+    return jig_context_recovers(am->ctx, write_text, &w) && w.ok;
 }
