@@ -152,6 +152,7 @@ upgrade: upgrade_
 
 PUBLIC = """
 affine.h: expr_ map maps_ set
+amend.h: amend_
 arena.h: arena_
 asm.h: context_ ensure_terminator op_ parse_ parser_ print printer_ resolve source_add state_ value_
 attr.h: attr_ dense_element_size loc_

@@ -32,6 +32,7 @@
 #ifndef JIG_PLUGIN_H
 #define JIG_PLUGIN_H
 
+#include "jig/amend.h"
 #include "jig/bounds.h"
 #include "jig/buffer.h"
 #include "jig/check.h"
@@ -281,7 +282,9 @@ JIG_BEGIN_C
     X(JigScriptChecker)                                                                            \
     X(JigOrderAccess)                                                                              \
     X(JigOrderAsked)                                                                               \
-    X(JigRunOrder)
+    X(JigRunOrder)                                                                                 \
+    X(JigAmendList)                                                                                \
+    X(JigAmendHunk)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

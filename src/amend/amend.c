@@ -23,8 +23,12 @@ static void note_places(JigAmend *am) {
         const JigOpText *t = am->map.ordered.data[i];
         jig_ptrmap_set(&am->by_place, (void *)(uintptr_t)(t->name + 1), (void *)(uintptr_t)t->op);
     }
+}
+
+void jig_amend_keep_names(JigAmend *am, JigTextMap *map) {
+    JIG_REQUIRE(am && map);
     size_t at = 0;
-    for (const JigPtrEntry *e; (e = jig_ptrmap_next(&am->map.names, &at));) {
+    for (const JigPtrEntry *e; (e = jig_ptrmap_next(&map->names, &at));) {
         JigNameText *name = e->value;
         name->name = jig_arena_str(am->arena, name->name); /* the parser's text goes */
         jig_strmap_set(&am->names, name->name, am);
@@ -39,25 +43,42 @@ static bool read(JigAmend *am, JigReason *why) {
     am->module = jig_text_map_parse_module(am->ctx, am->text, JIG_STR("<amended>"), &am->map);
     jig_diag_capture_end(am->ctx, &told);
     jig_journal_resume(am->ctx, was);
-    for (const JigDiag *d = told.first; !am->module && d && !jig_reason_given(why); d = d->next)
+    for (const JigDiag *d = told.first; why && !am->module && d && !jig_reason_given(why);
+         d = d->next)
         if (d->severity == JIG_ERROR)
             jig_reason_of_error(why, d);
     jig_diag_capture_free(&told);
     return am->module != NULL;
 }
 
-bool jig_amend_open(JigAmend *am, JigContext *ctx, JigStr text, JigStr file, JigReason *why) {
-    JIG_REQUIRE(am && ctx && why);
-    *am = (JigAmend){.ctx = ctx, .arena = jig_arena_create()};
-    am->text = jig_arena_str(am->arena, text);
-    am->file = jig_arena_str(am->arena, file);
-    if (!read(am, why)) {
+typedef struct Opening {
+    JigContext *ctx;
+    JigStr text, file;
+    JigReason *why;
+    JigAmend *am;
+} Opening;
+
+static void open_script(void *user) {
+    Opening *o = user;
+    JigAmend *am = jig_calloc(1, sizeof *am);
+    am->ctx = o->ctx;
+    am->arena = jig_arena_create();
+    am->text = jig_arena_str(am->arena, o->text);
+    am->file = jig_arena_str(am->arena, o->file);
+    if (!read(am, o->why)) {
         jig_amend_close(am);
-        return false;
+        return;
     }
     note_lines(am);
     note_places(am);
-    return true;
+    jig_amend_keep_names(am, &am->map);
+    o->am = am;
+}
+
+JigAmend *jig_amend_open(JigContext *ctx, JigStr text, JigStr file, JigReason *why) {
+    JIG_REQUIRE(ctx);
+    Opening o = {.ctx = ctx, .text = text, .file = file, .why = why};
+    return jig_context_recovers(ctx, open_script, &o) ? o.am : NULL;
 }
 
 void jig_amend_close(JigAmend *am) {
@@ -71,8 +92,15 @@ void jig_amend_close(JigAmend *am) {
     jig_ptrmap_free(&am->by_place);
     jig_strmap_free(&am->names);
     jig_vec_free(&am->lines);
+    jig_vec_free(&am->followed);
     jig_vec_free(&am->edits);
     jig_arena_destroy(am->arena);
+    jig_free(am);
+}
+
+JigOp *jig_amend_script(const JigAmend *am) {
+    JIG_REQUIRE(am);
+    return am->module;
 }
 
 /* ---- Finding again ---- */
@@ -112,14 +140,17 @@ JigValue *jig_amend_handle(const JigAmend *am, const JigValue *v) {
 }
 
 static JigWalk follow(JigOp *op, void *user) {
-    JigOp *same = jig_amend_step(user, op);
-    if (same && jig_op_attrs(same) != jig_op_attrs(op) && jig_op_is_of_scripts(op))
+    JigAmend *am = user;
+    JigOp *same = jig_amend_step(am, op);
+    if (same && jig_op_attrs(same) != jig_op_attrs(op) && jig_op_is_of_scripts(op)) {
+        jig_vec_push(&am->followed, ((JigAmendFollowed){same, jig_op_attrs(same)}));
         jig_op_set_attrs(same, jig_op_attrs(op));
+    }
     return JIG_WALK_ADVANCE;
 }
 
 void jig_amend_follow(JigAmend *am, JigOp *script) {
-    JIG_REQUIRE(am && script);
+    JIG_REQUIRE(am && script && !am->edits.len);
     bool was = jig_journal_pause(am->ctx);
     jig_walk_pre(script, follow, am);
     jig_journal_resume(am->ctx, was);
@@ -127,18 +158,21 @@ void jig_amend_follow(JigAmend *am, JigOp *script) {
 
 /* ---- Names ---- */
 
-JigStr jig_amend_name_text(const JigNameText *name, JigArena *a) {
-    JIG_REQUIRE(a);
+static const JigNameText *find_name(const JigAmend *am, const JigValue *v) {
+    const JigNameText *name = jig_ptrmap_get(&am->map.names, v);
+    for (size_t i = 0; !name && i < am->edits.len; ++i)
+        name = jig_ptrmap_get(&am->edits.data[i].words.names, v);
+    return name;
+}
+
+JigStr jig_amend_name_of(const JigAmend *am, const JigValue *v, JigArena *a) {
+    JIG_REQUIRE(am && v && a);
+    const JigNameText *name = find_name(am, v);
     if (!name)
         return (JigStr){0};
     return name->num > 1
                ? jig_arena_printf(a, "%%%.*s#%u", JIG_FMT(name->name), (unsigned)name->index)
                : jig_arena_printf(a, "%%%.*s", JIG_FMT(name->name));
-}
-
-JigStr jig_amend_name_of(const JigAmend *am, const JigValue *v, JigArena *a) {
-    JIG_REQUIRE(am && v && a);
-    return jig_amend_name_text(jig_ptrmap_get(&am->map.names, v), a);
 }
 
 JigStr jig_amend_name(const JigAmend *am, const JigValue *v) {

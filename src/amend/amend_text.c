@@ -1,95 +1,115 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The text with the edits: pieces of it that are others, and lines around these. */
+/*
+ * The text with the edits: pieces of the author's text that are others.
+ *
+ * They follow from the script as it is when all edits are carried out, held against where its ops
+ * stand in the text, and not from the edits: whatever was done to a step, and to what is around it,
+ * it is shown once. Steps of the text that are still where they were stay; between two of them go
+ * those that were taken out, and come those that are new.
+ */
 #include "amend/amend_int.h"
 
 #include "explain/dry_run.h"
 #include "ir/context.h"
+#include "ir/fingerprint.h"
+#include "ir/journal.h"
+#include "ir/op.h"
 #include "support/check.h"
 
 #include <stdlib.h>
 
-/* Another text from `begin` to `end`; those of one place in the order in which they were noted. */
-typedef struct Piece {
-    size_t begin, end, number;
-    JigStr text;
-} Piece;
-typedef JIG_VEC(Piece) Pieces;
+typedef JIG_VEC(const JigOpText *) Texts;
+typedef JIG_VEC(JigOp *) Steps;
 
-static void add(Pieces *list, size_t begin, size_t end, JigStr text) {
-    jig_vec_push(list, ((Piece){begin, end, list->len, text}));
-}
+typedef struct Collect {
+    const JigAmend *am;
+    const JigAmended *done;
+    JigPtrMap names;  /* values -> JigStr, "%name#1" */
+    JigPairSet taken; /* names, without numbers, in their scopes */
+    Texts left;       /* of steps that are not there any more, by place; NULL: it is shown */
+    JigArena *a;
+    JigAmendPieces *out;
+    JigReason *why;
+} Collect;
 
-/* ---- Words of the author ---- */
-
-/* "!t" for "!transform.any_op", where the text says so. */
-typedef struct JigTypeName {
-    JigStr name, type;
-} JigTypeName;
-
-static bool is_word_char(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-           (c && strchr("_.$<-", c));
-}
-
-static void read_type_name(JigAmend *am, JigStr line, size_t *cap) {
-    size_t n = 1;
-    while (n < line.len && is_word_char(line.ptr[n]))
-        n++;
-    JigStr name = {line.ptr, n}, rest = jig_str_from(line, n);
-    size_t equals = jig_str_find(rest, JIG_STR("="));
-    if (n < 2 || equals == rest.len)
+static void add(Collect *c, size_t begin, size_t end, JigStr text) {
+    if (jig_str_eq(text, (JigStr){c->am->text.ptr + begin, end - begin}))
         return;
-    JigDiagCapture told; /* it may be made of other names */
-    jig_diag_capture_begin(am->ctx, &told);
-    const JigType *t =
-        jig_parse_type_str(am->ctx, jig_str_from(rest, equals + 1), JIG_STR("<type>"));
-    jig_diag_capture_end(am->ctx, &told);
-    jig_diag_capture_free(&told);
-    JigTypeName known = {name, t ? jig_type_to_str(t, am->arena) : (JigStr){0}};
-    if (t)
-        JIG_ARENA_PUSH(am->arena, am->type_names, am->num_type_names, *cap, known);
+    jig_vec_push(c->out, ((JigAmendPiece){begin, end, c->out->len, text}));
 }
 
-static void read_type_names(JigAmend *am) {
-    size_t cap = 0;
-    for (size_t i = 0; i < am->lines.len; ++i) {
-        size_t at = am->lines.data[i],
-               end = i + 1 < am->lines.len ? am->lines.data[i + 1] - 1 : am->text.len;
-        JigStr line = {am->text.ptr + at, end - at};
-        if (line.len && line.ptr[0] == '!')
-            read_type_name(am, line, &cap);
-    }
+/* ---- Names ---- */
+
+/* Around which other values may have the same names; NULL: the whole text. */
+static const JigOp *scope_of(const JigValue *v) {
+    const JigOp *op = jig_value_def(v);
+    op = op ? jig_op_parent(op) : jig_block_parent_op(jig_value_owner_block(v));
+    while (op && !jig_op_has_trait(op, JIG_TRAIT_ISOLATED_FROM_ABOVE))
+        op = jig_op_parent(op);
+    return op;
 }
 
-static JigStr with_type_name(JigStr text, const JigTypeName *t, JigArena *a) {
-    JigCharVec out = {0};
-    size_t at = 0;
-    for (size_t i = 0; i + t->type.len <= text.len; ++i) {
-        if (memcmp(text.ptr + i, t->type.ptr, t->type.len) != 0 ||
-            (i + t->type.len < text.len && is_word_char(text.ptr[i + t->type.len])))
-            continue;
-        jig_vec_append(&out, text.ptr + at, i - at);
-        jig_vec_append(&out, t->name.ptr, t->name.len);
-        at = i + t->type.len;
-        i = at - 1;
-    }
-    jig_vec_append(&out, text.ptr + at, text.len - at);
-    JigStr all = jig_arena_str(a, (JigStr){out.data ? out.data : "", out.len});
-    jig_vec_free(&out);
-    return all;
+static bool take_name(Collect *c, const JigValue *v, JigStr name) {
+    return jig_pairset_add(&c->taken, jig_ident(c->am->ctx, name), scope_of(v));
 }
 
-static JigStr with_type_names(const JigAmend *am, JigStr text, JigArena *a) {
-    for (size_t i = 0; i < am->num_type_names; ++i)
-        text = with_type_name(text, &am->type_names[i], a);
-    return text;
+static JigStr free_name(Collect *c, const JigValue *v, JigStr base) {
+    JigStr name = base;
+    for (unsigned i = 0; !take_name(c, v, name); ++i)
+        name = jig_arena_printf(c->a, "%.*s_%u", JIG_FMT(base), i);
+    return name;
+}
+
+static void name_value(Collect *c, const JigValue *v, const JigNameText *words, JigStr base) {
+    JigStr *name = JIG_NEW(c->a, JigStr);
+    *name = words->num > 1
+                ? jig_arena_printf(c->a, "%%%.*s#%u", JIG_FMT(base), (unsigned)words->index)
+                : jig_arena_printf(c->a, "%%%.*s", JIG_FMT(base));
+    jig_ptrmap_set(&c->names, v, name);
+}
+
+static void keep_name(Collect *c, const JigValue *v, const JigNameText *words) {
+    if (!words || jig_ptrmap_has(&c->done->gone, v))
+        return;
+    name_value(c, v, words, words->name);
+    take_name(c, v, words->name);
+}
+
+/* Values of the text, and what takes their place. */
+static void keep_names(Collect *c) {
+    size_t at = 0, next = 0;
+    for (const JigPtrEntry *e; (e = jig_ptrmap_next(&c->am->map.names, &at));)
+        keep_name(c, e->key, e->value);
+    for (const JigPtrEntry *e; (e = jig_ptrmap_next(&c->done->stands_in, &next));)
+        keep_name(c, e->key, jig_ptrmap_get(&c->done->words, e->key));
+}
+
+/* `*base` is the name that the first of a pack has got. */
+static void name_new_value(Collect *c, const JigValue *v, JigStr *base) {
+    const JigNameText *words = jig_ptrmap_get(&c->done->words, v);
+    if (!words || jig_ptrmap_has(&c->done->stands_in, v))
+        return;
+    if (!words->index)
+        *base = free_name(c, v, words->name);
+    name_value(c, v, words, *base);
+}
+
+static JigWalk name_new_values(JigOp *op, void *user) {
+    JigStr base = {0};
+    for (size_t i = 0; i < jig_op_num_results(op); ++i)
+        name_new_value(user, jig_op_result(op, i), &base);
+    for (size_t r = 0; r < jig_op_num_regions(op); ++r)
+        for (JigBlock *b = jig_region_first(jig_op_region(op, r)); b; b = jig_block_next(b))
+            for (size_t i = 0; i < jig_block_num_args(b); ++i)
+                name_new_value(user, jig_block_arg(b, i), &base);
+    return JIG_WALK_ADVANCE;
 }
 
 /* ---- Steps ---- */
 
-/* The blanks at the beginning of the line. */
-static JigStr indent_at(const JigAmend *am, size_t at) {
+JigStr jig_amend_indent_at(const JigAmend *am, size_t at) {
+    JIG_REQUIRE(am);
     size_t begin = at, n = 0;
     while (begin && am->text.ptr[begin - 1] != '\n')
         begin--;
@@ -98,39 +118,92 @@ static JigStr indent_at(const JigAmend *am, size_t at) {
     return (JigStr){am->text.ptr + begin, n};
 }
 
-static JigStr indented(JigStr text, JigStr indent, JigArena *a) {
-    JigCharVec out = {0};
-    for (size_t i = 0; i < text.len; ++i) {
-        jig_vec_push(&out, text.ptr[i]);
-        if (text.ptr[i] == '\n')
-            jig_vec_append(&out, indent.ptr, indent.len);
-    }
-    JigStr all = jig_arena_str(a, (JigStr){out.data ? out.data : "", out.len});
-    jig_vec_free(&out);
-    return all;
+static JigStr without_end(JigStr text) {
+    while (text.len && strchr(" \n", text.ptr[text.len - 1]))
+        text.len--;
+    return text;
 }
 
-static void add_steps(const JigAmend *am, const JigScriptEdit *e, const JigOpText *t, JigArena *a,
-                      Pieces *out) {
-    JigStr indent = indent_at(am, t->begin),
-           words = with_type_names(am, jig_amend_in_words(am, e, e->steps, a), a),
-           text = indented(words, indent, a);
-    if (e->kind == JIG_AMEND_REPLACE)
-        add(out, t->begin, t->end, text);
-    else
-        add(out, t->begin, t->begin,
-            jig_arena_printf(a, "%.*s\n%.*s", JIG_FMT(text), JIG_FMT(indent)));
+/* Printed as it would stand at `at`. */
+static JigStr print(const Collect *c, JigOp *op, size_t at, bool binds, bool hide_regions) {
+    JigTextNames names = {&c->names, &c->am->map.aliases, at, binds};
+    return jig_text_map_print_op(op, &names, hide_regions, c->a);
+}
+
+/* On lines of their own. */
+static JigStr print_steps(const Collect *c, const Steps *steps, size_t at, JigStr indent) {
+    JigCharVec out = {0};
+    for (size_t i = 0; i < steps->len; ++i) {
+        JigStr text = without_end(print(c, steps->data[i], at, true, false));
+        if (i)
+            jig_vec_push(&out, '\n');
+        jig_vec_append(&out, text.ptr, text.len);
+    }
+    JigCharVec all = {0};
+    for (size_t i = 0; i < out.len; ++i) {
+        jig_vec_push(&all, out.data[i]);
+        if (out.data[i] == '\n')
+            jig_vec_append(&all, indent.ptr, indent.len);
+    }
+    JigStr text = jig_arena_str(c->a, (JigStr){all.data ? all.data : "", all.len});
+    jig_vec_free(&out);
+    jig_vec_free(&all);
+    return text;
 }
 
 /* Its line goes, too, when nothing else is there. */
-static void add_removed(const JigAmend *am, const JigOpText *t, Pieces *out) {
-    size_t begin = t->begin - indent_at(am, t->begin).len, end = t->end;
-    while (end < am->text.len && strchr(" \t\r", am->text.ptr[end]))
+static void add_removed(Collect *c, const JigOpText *t) {
+    JigStr text = c->am->text;
+    size_t begin = t->begin - jig_amend_indent_at(c->am, t->begin).len, end = t->end;
+    while (end < text.len && strchr(" \t\r", text.ptr[end]))
         end++;
-    bool whole = (!begin || am->text.ptr[begin - 1] == '\n') && end < am->text.len &&
-                 am->text.ptr[end] == '\n';
-    add(out, whole ? begin : t->begin, whole ? end + 1 : t->end, (JigStr){"", 0});
+    bool whole = (!begin || text.ptr[begin - 1] == '\n') && end < text.len && text.ptr[end] == '\n';
+    add(c, whole ? begin : t->begin, whole ? end + 1 : t->end, (JigStr){"", 0});
 }
+
+/* ---- Between two steps that stay ---- */
+
+typedef struct Gap {
+    size_t begin, end;
+    const JigOpText *before, *behind; /* the steps; NULL: there is none in the block */
+} Gap;
+
+static bool add_new(Collect *c, const Steps *steps, const Gap *gap) {
+    const JigOpText *t = gap->behind ? gap->behind : gap->before;
+    if (!t)
+        return jig_refuse(c->why, steps->data[0],
+                          "the body that new steps come into has none in the text");
+    JigStr indent = jig_amend_indent_at(c->am, t->begin);
+    if (gap->behind)
+        add(c, t->begin, t->begin,
+            jig_arena_printf(c->a, "%.*s\n%.*s", JIG_FMT(print_steps(c, steps, t->begin, indent)),
+                             JIG_FMT(indent)));
+    else
+        add(c, t->end, t->end,
+            jig_arena_printf(c->a, "\n%.*s%.*s", JIG_FMT(indent),
+                             JIG_FMT(print_steps(c, steps, t->end, indent))));
+    return true;
+}
+
+/* New steps take the place of the first one that went. */
+static bool add_gap(Collect *c, const Steps *steps, const Gap *gap) {
+    bool placed = !steps->len;
+    for (size_t i = 0; i < c->left.len; ++i) {
+        const JigOpText *t = c->left.data[i];
+        if (!t || t->begin < gap->begin || t->end > gap->end)
+            continue;
+        if (placed)
+            add_removed(c, t);
+        else
+            add(c, t->begin, t->end,
+                print_steps(c, steps, t->begin, jig_amend_indent_at(c->am, t->begin)));
+        placed = true;
+        c->left.data[i] = NULL;
+    }
+    return placed || add_new(c, steps, gap);
+}
+
+/* ---- Steps that stay ---- */
 
 static const JigRegionText **regions_of(const JigOpText *t, size_t *n, JigArena *a) {
     *n = 0;
@@ -143,41 +216,111 @@ static const JigRegionText **regions_of(const JigOpText *t, size_t *n, JigArena 
     return list;
 }
 
-/* It goes from where it stood to before `at`. */
-static void add_moved(const JigAmend *am, const JigAmended *done, JigOp *op, const JigOpText *t,
-                      const JigOpText *at, JigArena *a, Pieces *out) {
-    JigStr binding = {am->text.ptr + t->begin, t->name - t->begin},
-           text = with_type_names(am, jig_text_map_print_op(op, &done->named, false, a), a),
-           indent = indent_at(am, at->begin);
-    while (text.len && strchr(" \n", text.ptr[text.len - 1]))
-        text.len--;
-    add(out, at->begin, at->begin,
-        jig_arena_printf(a, "%.*s%.*s\n%.*s", JIG_FMT(binding), JIG_FMT(text), JIG_FMT(indent)));
-    add_removed(am, t, out);
-}
-
 /* What stands around its regions is printed anew, and they stay. */
-static void add_changed(const JigAmend *am, const JigAmended *done, const JigOpText *t, JigOp *op,
-                        JigArena *a, Pieces *out) {
-    size_t n, from = t->name;
-    const JigRegionText **regions = regions_of(t, &n, a);
-    JigStr text = with_type_names(am, jig_text_map_print_op(op, &done->named, n != 0, a), a);
+static void add_changed(Collect *c, const JigOpText *t, JigOp *op, const JigRegionText **regions,
+                        size_t n) {
+    size_t from = t->name;
+    JigStr text = print(c, op, t->begin, false, n != 0);
     for (size_t i = 0; i <= n; ++i) {
         const char *mark = memchr(text.ptr, JIG_HIDDEN_REGION, text.len);
         size_t len = mark && i < n ? (size_t)(mark - text.ptr) : text.len;
         JigStr part = {text.ptr, len};
-        while (i == n && part.len && strchr(" \n", part.ptr[part.len - 1]))
-            part.len--;
+        part = i == n ? without_end(part) : part;
         size_t to = i < n ? regions[i]->begin : t->end;
         if (from < to || part.len)
-            add(out, from, to, part);
+            add(c, from, to, part);
         from = i < n ? regions[i]->end : from;
         text = jig_str_from(text, len + (mark && i < n));
     }
 }
 
+static bool is_changed(const JigAmended *done, const JigOp *op) {
+    const void *before = jig_ptrmap_get(&done->changed, op);
+    return before && before != jig_op_attrs(op);
+}
+
+static bool collect_op(Collect *c, JigOp *op);
+
+/* Where the next block has a step, or the region ends. */
+static size_t end_of(const Collect *c, const JigBlock *b, const JigRegionText *r) {
+    for (b = jig_block_next(b); b; b = jig_block_next(b))
+        for (const JigOp *op = jig_block_first(b); op; op = jig_op_next(op)) {
+            const JigOpText *t = jig_ptrmap_get(&c->am->map.ops, op);
+            if (t)
+                return t->begin;
+        }
+    return r ? r->end : c->am->text.len;
+}
+
+static bool collect_block(Collect *c, JigBlock *b, const JigRegionText *r) {
+    Steps steps = {0};
+    Gap gap = {.begin = r ? r->begin : 0};
+    bool ok = true;
+    for (JigOp *op = jig_block_first(b); ok && op; op = jig_op_next(op)) {
+        if (jig_ptrmap_has(&c->done->added, op) || jig_ptrmap_has(&c->done->moved, op)) {
+            jig_vec_push(&steps, op);
+            continue;
+        }
+        ok = collect_op(c, op);
+        gap.behind = jig_ptrmap_get(&c->am->map.ops, op);
+        if (!gap.behind) /* the end of a body, which need not be written */
+            continue;
+        gap.end = gap.behind->begin;
+        ok = ok && add_gap(c, &steps, &gap);
+        gap = (Gap){.begin = gap.behind->end, .before = gap.behind};
+        steps.len = 0;
+    }
+    gap.end = end_of(c, b, r);
+    gap.behind = NULL;
+    ok = ok && add_gap(c, &steps, &gap);
+    jig_vec_free(&steps);
+    return ok;
+}
+
+static bool collect_op(Collect *c, JigOp *op) {
+    const JigOpText *t = jig_ptrmap_get(&c->am->map.ops, op);
+    size_t n = 0;
+    const JigRegionText **regions = t ? regions_of(t, &n, c->a) : NULL;
+    if (is_changed(c->done, op)) {
+        if (!t)
+            return jig_refuse(c->why, op, "a step that an edit changes is not in the text");
+        add_changed(c, t, op, regions, n);
+    }
+    for (size_t i = 0; i < jig_op_num_regions(op); ++i)
+        for (JigBlock *b = jig_region_first(jig_op_region(op, i)); b; b = jig_block_next(b))
+            JIG_CHECK(collect_block(c, b, i < n ? regions[i] : NULL));
+    return true;
+}
+
+/* ---- All of it ---- */
+
+static int compare_texts(const void *a, const void *b) {
+    const JigOpText *x = *(const JigOpText *const *)a, *y = *(const JigOpText *const *)b;
+    return (x->begin > y->begin) - (x->begin < y->begin);
+}
+
+static void list_left(Collect *c, const JigPtrMap *steps) {
+    size_t at = 0;
+    for (const JigPtrEntry *e; (e = jig_ptrmap_next(steps, &at));) {
+        const JigOpText *t = jig_ptrmap_get(&c->am->map.ops, e->key);
+        if (t)
+            jig_vec_push(&c->left, t);
+    }
+}
+
+/* What went from a step that went later is no place of its own. */
+static void keep_outermost(Texts *left) {
+    size_t kept = 0, n = left->len;
+    if (n)
+        qsort(left->data, n, sizeof *left->data, compare_texts);
+    for (size_t i = 0; i < n; ++i)
+        if (!kept || left->data[i]->begin >= left->data[kept - 1]->end)
+            left->data[kept++] = left->data[i];
+    left->len = kept;
+}
+
 static int by_place(const void *a, const void *b) {
-    const Piece *x = a, *y = b;
+    const JigAmendPiece *x = a, *y = b;
     if (x->begin != y->begin)
         return x->begin < y->begin ? -1 : 1;
     if (x->end != y->end)
@@ -185,166 +328,104 @@ static int by_place(const void *a, const void *b) {
     return (x->number > y->number) - (x->number < y->number);
 }
 
-static void name_values(const JigAmend *am, JigAmended *done, JigArena *a) {
-    size_t at = 0;
-    for (const JigPtrEntry *e; (e = jig_ptrmap_next(&am->map.names, &at));) {
-        JigStr *name = JIG_NEW(a, JigStr);
-        *name = jig_amend_name_text(e->value, a);
-        jig_ptrmap_set(&done->named, e->key, name);
+static bool collect(Collect *c) {
+    list_left(c, &c->done->out);
+    list_left(c, &c->done->moved);
+    keep_outermost(&c->left);
+    keep_names(c);
+    jig_walk_pre(c->am->module, name_new_values, c);
+    JIG_CHECK(collect_op(c, c->am->module));
+    for (size_t i = 0; i < c->left.len; ++i)
+        if (c->left.data[i])
+            return jig_refuse(c->why, JIG_NOWHERE, "a step that goes has no place of its own");
+    if (c->out->len)
+        qsort(c->out->data, c->out->len, sizeof *c->out->data, by_place);
+    return true;
+}
+
+/* ---- Held against the script ---- */
+
+/* What was set by hand is not in the text, unless the step is printed. */
+static void unfollow(const JigAmend *am, const JigAmended *done) {
+    for (size_t i = am->followed.len; i-- > 0;) {
+        JigAmendFollowed f = am->followed.data[i];
+        if (!jig_ptrmap_has(&done->gone, f.op) && !is_changed(done, f.op))
+            jig_op_set_attrs(f.op, f.read);
     }
 }
 
-static void collect(JigAmend *am, JigAmended *done, JigArena *a, Pieces *out) {
-    size_t at = 0;
-    name_values(am, done, a);
-    for (size_t i = 0; i < am->edits.len; ++i) {
-        const JigScriptEdit *e = &am->edits.data[i];
-        const JigOpText *t = jig_ptrmap_get(&am->map.ops, e->at);
-        if (t && (e->kind == JIG_AMEND_INSERT || e->kind == JIG_AMEND_REPLACE))
-            add_steps(am, e, t, a, out);
-        else if (t && e->kind == JIG_AMEND_REMOVE)
-            add_removed(am, t, out);
-        const JigOpText *other = e->other ? jig_ptrmap_get(&am->map.ops, e->other) : NULL;
-        if (t && other)
-            add_moved(am, done, e->other, other, t, a, out);
-    }
-    for (const JigPtrEntry *e; (e = jig_ptrmap_next(&done->changed, &at));) {
-        const JigOpText *t = jig_ptrmap_get(&am->map.ops, e->key);
-        if (t)
-            add_changed(am, done, t, (JigOp *)e->key, a, out);
-    }
-    if (out->len)
-        qsort(out->data, out->len, sizeof *out->data, by_place);
+static bool reads_alike(JigAmend *am, const JigAmended *done, const JigAmendPieces *pieces,
+                        JigReason *why) {
+    JigArena *a = jig_arena_create();
+    JigReason error = JIG_REASON(a);
+    JigStr text = jig_amend_assemble(am, 0, am->text.len, pieces->data, pieces->len, a);
+    JigOp *again = jig_dry_run_parse(am->ctx, text, JIG_STR("<amended>"), &error);
+    unfollow(am, done);
+    bool ok = again && jig_fingerprint_of_text(again) == jig_fingerprint_of_text(am->module);
+    if (!again)
+        jig_refuse(why, JIG_NOWHERE, "the text with the edits cannot be read: {}",
+                   jig_fact_str(jig_reason_text(&error, a)));
+    else if (!ok)
+        jig_refuse(why, JIG_NOWHERE, "the text with the edits is another script");
+    if (again)
+        jig_dry_run_drop(again);
+    jig_arena_destroy(a);
+    return ok;
 }
 
-/* Empty: the edits make no script. */
-static Pieces pieces_of(JigAmend *am, JigArena *a) {
-    Pieces out = {0};
+bool jig_amend_pieces(JigAmend *am, JigArena *a, JigAmendPieces *out, JigReason *why) {
+    JIG_REQUIRE(am && a && out);
     JigAmended done;
-    if (!am->type_names)
-        read_type_names(am);
+    Collect c = {.am = am, .done = &done, .a = a, .out = out, .why = why};
+    if (!am->edits.len)
+        return true;
     JigDryRun dry = jig_dry_run_begin(am->ctx);
-    if (jig_amend_carry_out(am, &done))
-        collect(am, &done, a, &out);
+    bool ok =
+        jig_amend_carry_out(am, &done, why) && collect(&c) && reads_alike(am, &done, out, why);
     jig_amended_free(&done);
     jig_dry_run_end(&dry);
-    return out;
+    jig_ptrmap_free(&c.names);
+    jig_pairset_free(&c.taken);
+    jig_vec_free(&c.left);
+    return ok;
 }
 
-/* ---- Text ---- */
-
-static JigStr assemble(const JigAmend *am, size_t begin, size_t end, const Piece *pieces, size_t n,
-                       JigArena *a) {
+JigStr jig_amend_assemble(const JigAmend *am, size_t begin, size_t end, const JigAmendPiece *pieces,
+                          size_t n, JigArena *a) {
+    JIG_REQUIRE(am && (pieces || !n) && a);
     JigCharVec out = {0};
     for (size_t i = 0; i < n; ++i) {
+        JIG_REQUIRE(begin <= pieces[i].begin && pieces[i].begin <= pieces[i].end);
         jig_vec_append(&out, am->text.ptr + begin, pieces[i].begin - begin);
         jig_vec_append(&out, pieces[i].text.ptr, pieces[i].text.len);
         begin = pieces[i].end;
     }
+    JIG_REQUIRE(begin <= end);
     jig_vec_append(&out, am->text.ptr + begin, end - begin);
     JigStr text = jig_arena_str(a, (JigStr){out.data ? out.data : "", out.len});
     jig_vec_free(&out);
     return text;
 }
 
-JigStr jig_amend_text(JigAmend *am, JigArena *a) {
-    JIG_REQUIRE(am && a);
-    Pieces pieces = pieces_of(am, a);
-    JigStr text =
-        pieces.len ? assemble(am, 0, am->text.len, pieces.data, pieces.len, a) : (JigStr){0};
-    jig_vec_free(&pieces);
-    return text;
-}
+typedef struct Writing {
+    JigAmend *am;
+    JigArena *a;
+    JigStr *text;
+    JigReason *why;
+    bool ok;
+} Writing;
 
-/* ---- Lines ---- */
-
-/* From 0. */
-static size_t line_of(const JigAmend *am, size_t at) {
-    size_t low = 0, high = am->lines.len;
-    while (high - low > 1) {
-        size_t mid = low + (high - low) / 2;
-        if (am->lines.data[mid] <= at)
-            low = mid;
-        else
-            high = mid;
-    }
-    return low;
-}
-
-static size_t end_of_line(const JigAmend *am, size_t line) {
-    return line + 1 < am->lines.len ? am->lines.data[line + 1] - 1 : am->text.len;
-}
-
-/* Lines `first` up to `end` are others; none, when steps are only put before a line. */
-static void lines_of(const JigAmend *am, const Piece *p, size_t *first, size_t *end) {
-    *first = line_of(am, p->begin);
-    bool before =
-        p->begin == p->end && am->lines.data[*first] + indent_at(am, p->begin).len == p->begin;
-    size_t last = p->end > p->begin ? p->end - 1 : p->end;
-    *end = before ? *first : line_of(am, last) + 1;
-}
-
-static JigStr base_name(JigStr file) {
-    for (size_t i = file.len; i-- > 0;)
-        if (file.ptr[i] == '/')
-            return jig_str_from(file, i + 1);
-    return file;
-}
-
-static void split(JigStr text, JigLines *out) {
-    while (text.len) {
-        size_t n = jig_str_find(text, JIG_STR("\n"));
-        JigStr line = {text.ptr, n};
-        if (line.len && line.ptr[line.len - 1] == '\r')
-            line.len--;
-        jig_vec_push(out, line);
-        text = jig_str_from(text, n + (n < text.len));
-    }
-}
-
-static void add_hunk(const JigAmend *am, size_t first, size_t end, const Piece *pieces, size_t n,
-                     JigArena *a, JigHunks *out) {
-    JigHunk h = {.first = (unsigned)first + 1, .num = (unsigned)(end - first)};
-    JigStr file = base_name(am->file), text;
-    size_t from = am->lines.data[first];
-    if (!h.num) {
-        h.where = jig_arena_printf(a, "before %.*s:%u", JIG_FMT(file), h.first);
-        text = assemble(am, from, pieces[n - 1].end, pieces, n, a);
-        while (text.len && strchr(" \t", text.ptr[text.len - 1]))
-            text.len--; /* of the line that it stands before */
-    } else {
-        h.where = h.num == 1 ? jig_arena_printf(a, "in place of %.*s:%u", JIG_FMT(file), h.first)
-                             : jig_arena_printf(a, "in place of %.*s:%u-%u", JIG_FMT(file), h.first,
-                                                h.first + h.num - 1);
-        size_t to = end_of_line(am, end - 1);
-        bool gone = pieces[n - 1].end > to; /* with its line break */
-        text = assemble(am, from, gone ? pieces[n - 1].end : to, pieces, n, a);
-    }
-    split(text, &h.lines);
-    jig_vec_push(out, h);
-}
-
-void jig_amend_hunks(JigAmend *am, JigArena *a, JigHunks *out) {
-    JIG_REQUIRE(am && a && out);
-    Pieces pieces = pieces_of(am, a);
-    for (size_t i = 0, n; i < pieces.len; i += n) {
-        size_t first, end;
-        lines_of(am, &pieces.data[i], &first, &end);
-        for (n = 1; i + n < pieces.len; ++n) {
-            size_t next, next_end;
-            lines_of(am, &pieces.data[i + n], &next, &next_end);
-            if (next > end)
-                break;
-            end = next_end > end ? next_end : end;
-        }
-        add_hunk(am, first, end, &pieces.data[i], n, a, out);
-    }
+static void write_text(void *user) {
+    Writing *w = user;
+    JigAmendPieces pieces = {0};
+    w->ok = jig_amend_pieces(w->am, w->a, &pieces, w->why);
+    if (w->ok)
+        *w->text = jig_amend_assemble(w->am, 0, w->am->text.len, pieces.data, pieces.len, w->a);
     jig_vec_free(&pieces);
 }
 
-void jig_amend_hunks_free(JigHunks *hunks) {
-    JIG_REQUIRE(hunks);
-    for (size_t i = 0; i < hunks->len; ++i)
-        jig_vec_free(&hunks->data[i].lines);
-    jig_vec_free(hunks);
+bool jig_amend_text(JigAmend *am, JigArena *a, JigStr *text, JigReason *why) {
+    JIG_REQUIRE(am && a && text);
+    Writing w = {.am = am, .a = a, .text = text, .why = why};
+    return jig_context_recovers(am->ctx, write_text, &w) && w.ok;
 }

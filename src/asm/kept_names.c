@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * Before an op is printed, its values are gone through region by region. Those that have a name
- * keep it, others get one; the printer is then given all of them (JigPrinter.given). Aliases are
+ * keep it, others get one; the printer is then given all of them (JigPrinter.given.values). Aliases are
  * collected as always and then have the numbers that they had before.
  */
 #include "asm/kept_names.h"
@@ -237,7 +237,7 @@ static void name_all(JigKeptNames *k, JigPrinter *p, JigOp *op) {
     n.top->is_known = true;
     jig_vec_free(&n.used);
     p->out.len = 0;
-    p->given = &k->values;
+    p->given.values = &k->values;
     p->names.all = true; /* blocks are numbered, and values need no numbers */
     p->names.root = op;
 }

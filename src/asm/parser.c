@@ -5,6 +5,7 @@
  */
 #define JIG_IR_EDITS /* what is being read, nobody has seen yet */
 #include "asm/parser_int.h"
+#include "asm/print_int.h"
 #include "asm/text_map.h"
 #include "ir/diag/source.h"
 
@@ -316,6 +317,8 @@ static bool parse_alias(JigParser *p, bool is_type) {
     if (!value)
         return false;
     jig_strmap_set(aliases, name, (void *)value);
+    if (p->map && (is_type || !jig_printer_is_leaf_attr(value)))
+        jig_text_map_alias(p->map, p, value, (JigStr){name.ptr - 1, name.len + 1});
     return true;
 }
 

@@ -62,7 +62,7 @@ static JigStr suggest_type(const JigType *t) {
 /* ---- Visiting ---- */
 
 /* Neither an alias nor anything inside that has one. */
-static bool is_leaf_attr(const JigAttr *x) {
+bool jig_printer_is_leaf_attr(const JigAttr *x) {
     switch (x->kind) {
     case JIG_ATTR_UNIT:
     case JIG_ATTR_INTEGER:
@@ -233,7 +233,7 @@ static void name_alias(JigPrinter *p, uint32_t i, JigStr suggested) {
 }
 
 static void visit_attr(JigPrinter *p, const JigAttr *x, bool deferrable, bool untyped) {
-    if (!x || is_leaf_attr(x) || jig_printer_must_stop(p))
+    if (!x || jig_printer_is_leaf_attr(x) || jig_printer_must_stop(p))
         return;
     if (x->kind == JIG_ATTR_LOC_FILE) {
         visit_loc(p, jig_loc_from_attr(x), deferrable);
@@ -325,7 +325,7 @@ static inline bool is_plain_type(JigPrinter *p, const JigType *t) {
 }
 
 static bool is_plain_attr(JigPrinter *p, const JigAttr *x) {
-    if (is_leaf_attr(x))
+    if (jig_printer_is_leaf_attr(x))
         return true;
     if (x->kind == JIG_ATTR_DENSE)
         return is_plain_type(p, x->type);
@@ -431,7 +431,17 @@ static void put_alias(JigPrinter *p, const JigAlias *a) {
     jig_printer_unsigned(p, a->suffix);
 }
 
+static bool put_given(JigPrinter *p, const void *symbol) {
+    const JigAliasText *a = jig_ptrmap_get(p->given.aliases, symbol);
+    if (!a || a->end > p->given.at)
+        return false;
+    jig_printer_put(p, a->name.ptr, a->name.len);
+    return true;
+}
+
 bool jig_printer_alias_of(JigPrinter *p, const void *symbol) {
+    if (p->given.aliases && put_given(p, symbol))
+        return true;
     if (!p->aliases.num_order)
         return false;
     uintptr_t i = (uintptr_t)jig_ptrmap_get(&p->aliases.index, symbol);

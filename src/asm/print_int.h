@@ -17,6 +17,7 @@
 
 #include "asm/places.h"
 #include "asm/print.h"
+#include "asm/text_map.h"
 #include "ir/op.h"
 
 /* A type and its text; types follow one another again and again. */
@@ -131,7 +132,7 @@ struct JigPrinter {
     JigPtrMap resource_set;
     JigNames names;
     JigAliases aliases;
-    const JigPtrMap *given;    /* JigValue -> JigStr *, names with % that others gave; or NULL */
+    JigTextNames given;        /* names that others gave */
     const JigOp *hidden_below; /* regions of this op are one byte each, JIG_HIDDEN_REGION */
     JigPlaces *places;         /* gets those of ops, without lines; or NULL */
 };
@@ -209,6 +210,8 @@ void jig_printer_aliases_free(JigPrinter *p);
 void jig_printer_alias_definitions(JigPrinter *p, bool deferrable);
 /* "#map = affine_map<(d0) -> (d0)>" */
 void jig_printer_alias_definition(JigPrinter *p, const JigAlias *a);
+/* Written out in any case: formats of ops take it apart. */
+bool jig_printer_is_leaf_attr(const JigAttr *x);
 /* Prints the alias of a symbol if it has one. */
 bool jig_printer_alias_of(JigPrinter *p, const void *symbol);
 bool jig_printer_alias_of_loc(JigPrinter *p, JigLoc loc);

@@ -563,7 +563,7 @@ void jig_printer_value(JigPrinter *p, const JigValue *v, bool with_number) {
         JIG_PUT(p, "<<NULL VALUE>>");
         return;
     }
-    const JigStr *given = p->given ? jig_ptrmap_get(p->given, v) : NULL;
+    const JigStr *given = p->given.values ? jig_ptrmap_get(p->given.values, v) : NULL;
     if (given) {
         jig_printer_put(p, given->ptr, given->len);
         return;
@@ -582,14 +582,14 @@ void jig_printer_value(JigPrinter *p, const JigValue *v, bool with_number) {
 
 /* Results from `v` on that are bound by one name, where names are given: %x#0, %x#1 by %x:2. */
 static const JigValue *put_given_pack(JigPrinter *p, const JigValue *v, const JigValue *end) {
-    const JigStr *first = p->given ? jig_ptrmap_get(p->given, v) : NULL;
+    const JigStr *first = p->given.values ? jig_ptrmap_get(p->given.values, v) : NULL;
     if (!first)
         return NULL;
     const char *hash = memchr(first->ptr, '#', first->len);
     size_t len = hash ? (size_t)(hash - first->ptr) + 1 : first->len;
     const JigValue *next = v + 1;
     for (; hash && next < end; ++next) {
-        const JigStr *given = jig_ptrmap_get(p->given, next);
+        const JigStr *given = jig_ptrmap_get(p->given.values, next);
         if (!given || given->len <= len || memcmp(given->ptr, first->ptr, len) != 0)
             break;
     }
@@ -611,7 +611,8 @@ void jig_printer_results(JigPrinter *p, const JigOp *op) {
     if (!op->num_results || p->visit)
         return;
     const JigValue *v = jig_op_results(op), *end = v + op->num_results;
-    if (op->num_results == 1 && !p->given && op->block && is_innermost(&p->names, op->block)) {
+    if (op->num_results == 1 && !p->given.values && op->block &&
+        is_innermost(&p->names, op->block)) {
         put_number(p, v);
         v = end;
     }

@@ -539,15 +539,17 @@ bool jig_print_op_with_places(JigOp *op, const JigPrintFlags *flags, JigCharVec 
     return end_whole(&p, true);
 }
 
-JigStr jig_text_map_print_op(JigOp *op, const JigPtrMap *names, bool hide_regions, JigArena *a) {
-    JIG_REQUIRE(op && a);
+JigStr jig_text_map_print_op(JigOp *op, const JigTextNames *names, bool hide_regions, JigArena *a) {
+    JIG_REQUIRE(op && names && a);
     JigCharVec out = {0};
     JigPrintFlags flags = jig_print_flags();
     flags.local_scope = flags.assume_verified = true;
     JigPrinter p;
     jig_printer_init(&p, jig_op_context(op), &flags, jig_chars_write, &out);
-    p.given = names;
+    p.given = *names;
     p.hidden_below = hide_regions ? op : NULL;
+    if (names->binds)
+        jig_printer_results(&p, op);
     jig_print_op_alone(&p, op);
     jig_printer_flush(&p);
     jig_printer_free(&p);

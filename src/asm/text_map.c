@@ -53,6 +53,15 @@ void jig_text_map_name(JigTextMap *map, const JigValue *first, uint32_t num, Jig
     }
 }
 
+void jig_text_map_alias(JigTextMap *map, const JigParser *p, const void *symbol, JigStr name) {
+    JIG_REQUIRE(map && p && symbol);
+    if (jig_ptrmap_get(&map->aliases, symbol))
+        return;
+    JigAliasText *a = JIG_NEW(map->arena, JigAliasText);
+    *a = (JigAliasText){jig_arena_str(map->arena, name), (size_t)(p->prev_end - map->base)};
+    jig_ptrmap_set(&map->aliases, symbol, a);
+}
+
 void jig_text_map_region(JigTextMap *map, JigRegionText **last, const char *begin,
                          const char *end) {
     JIG_REQUIRE(map && last && begin <= end);
@@ -65,5 +74,6 @@ void jig_text_map_free(JigTextMap *map) {
     JIG_REQUIRE(map);
     jig_ptrmap_free(&map->ops);
     jig_ptrmap_free(&map->names);
+    jig_ptrmap_free(&map->aliases);
     jig_vec_free(&map->ordered);
 }

@@ -56,9 +56,16 @@ void jig_eval_shadow_destroy(Shadow *sh) {
     jig_free(sh);
 }
 
+static void drop_pending(Shadow *sh, JigEvalTask *task) {
+    sh->eval->memory -= task->pending.len * sizeof task;
+    jig_vec_free(&task->pending);
+}
+
 /* What an evaluation has left that stopped is over. */
 void jig_eval_shadow_begin(Shadow *sh) {
     JIG_REQUIRE(sh);
+    for (JigEvalTask *t = sh->task; t; t = t->around)
+        drop_pending(sh, t);
     sh->stopped = sh->looks_away = false;
     sh->fork = NULL;
     sh->task = NULL;
@@ -565,7 +572,7 @@ void jig_eval_task_end(JigEval *e, JigEvalTask *task) {
     sh->pending.len = 0;
     jig_vec_append(&sh->pending, task->pending.data, task->pending.len);
     jig_vec_push(&sh->pending, task);
-    jig_vec_free(&task->pending);
+    drop_pending(sh, task);
     sh->task = task->around;
     task->end = tick(sh);
 }

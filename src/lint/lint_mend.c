@@ -55,7 +55,7 @@ static bool carry_out(const JigMender *m) {
     JigArena *a = jig_arena_create();
     JigScriptResult result;
     JigScript how = {
-        .start = jig_amend_step(&m->amend, m->entry), .quiet = true, .options = m->script->options};
+        .start = jig_amend_step(m->amend, m->entry), .quiet = true, .options = m->script->options};
     how.options.observer = NULL;
     JigDiagCapture told;
     jig_diag_capture_begin(jig_op_context(payload), &told);
@@ -87,22 +87,21 @@ static size_t indent_of(JigStr line) {
 }
 
 /* Lines keep their indentation among each other. */
-static void keep_lines(const JigMender *m, JigLintChange *c, size_t indent, const JigLines *lines) {
-    size_t first = lines->len ? indent_of(lines->data[0]) : 0;
-    for (size_t i = 0; i < lines->len; ++i) {
-        size_t has = indent_of(lines->data[i]);
-        keep_line(m, c, indent + (has > first ? has - first : 0),
-                  jig_str_from(lines->data[i], has));
+static void keep_lines(const JigMender *m, JigLintChange *c, size_t indent, const JigAmendHunk *h) {
+    size_t first = h->num_lines ? indent_of(h->lines[0]) : 0;
+    for (size_t i = 0; i < h->num_lines; ++i) {
+        size_t has = indent_of(h->lines[i]);
+        keep_line(m, c, indent + (has > first ? has - first : 0), jig_str_from(h->lines[i], has));
     }
 }
 
 /* Where there is no script to put the lines into, they are shown in one of their own. */
-static void keep_script(const JigMender *m, JigLintChange *c, const JigLines *lines) {
+static void keep_script(const JigMender *m, JigLintChange *c, const JigAmendHunk *h) {
     c->where = JIG_STR("as a schedule, for --script");
     keep_line(m, c, 0, JIG_STR("module attributes {transform.with_named_sequence} {"));
     keep_line(m, c, 2,
               JIG_STR("transform.named_sequence @__transform_main(%root: !transform.any_op) {"));
-    keep_lines(m, c, 4, lines);
+    keep_lines(m, c, 4, h);
     keep_line(m, c, 4, JIG_STR("transform.yield"));
     keep_line(m, c, 2, JIG_STR("}"));
     keep_line(m, c, 0, JIG_STR("}"));
@@ -124,18 +123,15 @@ static void share(const JigMender *m, const JigLintFinding *mended) {
     }
 }
 
-static void keep(JigMender *m) {
-    JigHunks hunks = {0};
-    jig_amend_hunks(&m->amend, m->a, &hunks);
-    for (size_t i = 0; i < hunks.len; ++i) {
-        JigLintChange c = {.where = jig_arena_str(&m->lint->arena, hunks.data[i].where)};
+static void keep(JigMender *m, const JigAmendHunk *hunks, size_t n) {
+    for (size_t i = 0; i < n; ++i) {
+        JigLintChange c = {.where = jig_arena_str(&m->lint->arena, hunks[i].where)};
         if (m->is_new)
-            keep_script(m, &c, &hunks.data[i].lines);
+            keep_script(m, &c, &hunks[i]);
         else
-            keep_lines(m, &c, 0, &hunks.data[i].lines);
+            keep_lines(m, &c, 0, &hunks[i]);
         jig_vec_push(&m->finding->mend, c);
     }
-    jig_amend_hunks_free(&hunks);
     if (m->mends_all)
         share(m, m->finding);
 }
@@ -143,16 +139,19 @@ static void keep(JigMender *m) {
 bool jig_lint_try(JigMender *m) {
     JIG_REQUIRE(m);
     bool ok = false;
-    if (m->amend.edits.len && jig_lint_may_try(m)) {
+    const JigAmendHunk *hunks;
+    size_t n;
+    if (jig_amend_num_edits(m->amend) && jig_lint_may_try(m)) {
         m->lint->num_tries++;
         m->num_tries++;
-        JigDryRun dry = jig_dry_run_begin(m->amend.ctx);
-        ok = jig_amend_apply(&m->amend) && carry_out(m) && look_again(m);
+        JigDryRun dry = jig_dry_run_begin(jig_op_context(m->entry));
+        ok = jig_amend_apply(m->amend, NULL) && carry_out(m) && look_again(m);
         jig_dry_run_end(&dry);
     }
+    ok = ok && jig_amend_hunks(m->amend, m->a, &hunks, &n, NULL);
     if (ok)
-        keep(m);
-    jig_amend_reset(&m->amend);
+        keep(m, hunks, n);
+    jig_amend_reset(m->amend);
     return ok;
 }
 
@@ -217,9 +216,9 @@ static JigStr name_of(JigMender *m, Names *names, char letter) {
     }
     JigStr *name = &names->of[(unsigned char)letter & 127];
     if (!name->len)
-        *name = jig_amend_new_name(&m->amend, letter == 'f'   ? "funcs"
-                                              : letter == 'l' ? "loops"
-                                                              : "mended");
+        *name = jig_amend_new_name(m->amend, letter == 'f'   ? "funcs"
+                                             : letter == 'l' ? "loops"
+                                                             : "mended");
     return *name;
 }
 
@@ -251,7 +250,7 @@ static JigStr with_matches(JigMender *m, Names *names, const char *text) {
          makes_l = strstr(text, "$l") && !strstr(text, "$l =");
     JigStr first = {0}, second = {0}, third = {0};
     if (!names->root && (makes_f || makes_l || strstr(text, "$r"))) {
-        names->of['r'] = jig_amend_new_name(&m->amend, "around");
+        names->of['r'] = jig_amend_new_name(m->amend, "around");
         first = fill(m, names, around);
     }
     if (makes_f)
@@ -267,18 +266,18 @@ static JigStr with_matches(JigMender *m, Names *names, const char *text) {
 
 static bool note_lines(JigMender *m, const JigOp *at, Names *names, const char *lines,
                        char instead) {
-    JigOp *place = jig_amend_step(&m->amend, at);
+    JigOp *place = jig_amend_step(m->amend, at);
     if (!place || !jig_lint_may_try(m) || (!names->root && !names->operand))
         return false;
     if (!names->operand && strstr(lines, "$0"))
         return false;
     JigStr text = with_matches(m, names, lines);
-    JigValue *root = names->root ? jig_amend_handle(&m->amend, names->root) : NULL,
-             *operand = names->operand ? jig_amend_handle(&m->amend, names->operand) : NULL;
+    JigValue *root = names->root ? jig_amend_handle(m->amend, names->root) : NULL,
+             *operand = names->operand ? jig_amend_handle(m->amend, names->operand) : NULL;
     JigValue *handles[] = {root ? root : operand, operand ? operand : root};
-    return jig_amend_insert(&m->amend, place, text, handles, JIG_LEN(handles),
+    return jig_amend_insert(m->amend, place, text, handles, JIG_LEN(handles),
                             instead ? operand : NULL,
-                            instead ? names->of[(int)instead] : (JigStr){0});
+                            instead ? names->of[(int)instead] : (JigStr){0}, NULL);
 }
 
 static void set_root(const JigMender *m, Names *names, JigValue *root) {
@@ -386,12 +385,13 @@ static bool open_script(JigMender *m) {
     JigStr file = jig_loc_filename(ctx, at);
     JigReason why = JIG_REASON(m->a);
     m->is_new = jig_str_starts_with(file, "<");
-    if (!jig_amend_open(&m->amend, ctx, text_of(ctx, file, m->a), file, &why))
+    m->amend = jig_amend_open(ctx, text_of(ctx, file, m->a), file, &why);
+    if (!m->amend)
         return false;
-    jig_amend_follow(&m->amend, jig_op_outermost(m->entry));
-    if (jig_amend_step(&m->amend, m->entry))
+    jig_amend_follow(m->amend, jig_op_outermost(m->entry));
+    if (jig_amend_step(m->amend, m->entry))
         return true;
-    jig_amend_close(&m->amend);
+    jig_amend_close(m->amend);
     return false;
 }
 
@@ -440,7 +440,7 @@ void jig_lint_mend(JigLint *lint, JigRun *run, const JigScript *script) {
             if (m.finding->rule->mend && !m.finding->mend.len && jig_lint_may_try(&m))
                 m.finding->rule->mend(&m, m.finding);
         }
-        jig_amend_close(&m.amend);
+        jig_amend_close(m.amend);
     }
     jig_arena_destroy(a);
 }

@@ -4,7 +4,7 @@
 #ifndef JIG_LINT_MEND_H
 #define JIG_LINT_MEND_H
 
-#include "amend/amend.h"
+#include "jig/amend.h"
 #include "lint/lint_int.h"
 
 struct JigMender {
@@ -13,8 +13,8 @@ struct JigMender {
     const JigScript *script;
     JigOp *entry;
     JigArena *a;
-    JigAmend amend; /* what is tried next is noted here */
-    bool is_new;    /* there is no file: it was made because there was no script */
+    JigAmend *amend; /* what is tried next is noted here */
+    bool is_new;     /* there is no file: it was made because there was no script */
     /* Steps by number, each op of the script once, when it was carried out last; and the first of
      * those that vectorize, or JIG_NO_STEP. */
     size_t *steps;

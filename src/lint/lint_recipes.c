@@ -365,11 +365,11 @@ static JigStr threads_of(const JigMender *m, const JigOp *op, const JigAmendList
 
 static bool try_sharing_of(JigMender *m, size_t number, const char *attr) {
     static const char any[] = "!transform.any_op";
-    JigOp *step = jig_amend_step(&m->amend, jig_run_step_op(m->run, m->steps[number]));
+    JigOp *step = jig_amend_step(m->amend, jig_run_step_op(m->run, m->steps[number]));
     JigAmendList x;
     size_t at = 0, now;
     if (!step || jig_op_num_results(step) != 2 ||
-        !jig_amend_next_list(&m->amend, step, attr, &at, m->a, &x))
+        !jig_amend_next_list(m->amend, step, attr, &at, m->a, &x))
         return false;
     JigItems items = jig_lint_operand_then(m, m->steps[number], &now);
     const JigOp *op = items.kind == JIG_HANDLE_OPS && items.len ? items.items[0] : NULL;
@@ -378,10 +378,10 @@ static bool try_sharing_of(JigMender *m, size_t number, const char *attr) {
                          : (JigStr){0};
     jig_run_go(m->run, now);
     JigValue *handle = jig_op_operand(step, 0);
-    JigStr tile = jig_amend_name(&m->amend, jig_op_result(step, 0)),
-           loop = jig_amend_name(&m->amend, jig_op_result(step, 1)),
-           fill = jig_amend_new_name(&m->amend, "fill"),
-           rest = jig_amend_new_name(&m->amend, "combined"),
+    JigStr tile = jig_amend_name(m->amend, jig_op_result(step, 0)),
+           loop = jig_amend_name(m->amend, jig_op_result(step, 1)),
+           fill = jig_amend_new_name(m->amend, "fill"),
+           rest = jig_amend_new_name(m->amend, "combined"),
            type = jig_type_to_str(jig_value_type(handle), m->a),
            tile_type = jig_type_to_str(jig_op_result_type(step, 0), m->a),
            loop_type = jig_type_to_str(jig_op_result_type(step, 1), m->a);
@@ -393,7 +393,7 @@ static bool try_sharing_of(JigMender *m, size_t number, const char *attr) {
         "num_threads = [%.*s] : (%.*s) -> (%s, %.*s, %s, %.*s)",
         JIG_FMT(fill), JIG_FMT(tile), JIG_FMT(rest), JIG_FMT(loop), JIG_FMT(threads), JIG_FMT(type),
         any, JIG_FMT(tile_type), any, JIG_FMT(loop_type));
-    return jig_amend_replace(&m->amend, step, text, &handle, 1) && jig_lint_try(m);
+    return jig_amend_replace(m->amend, step, text, &handle, 1, NULL) && jig_lint_try(m);
 }
 
 bool jig_lint_try_sharing_sum(JigMender *m) {
@@ -410,8 +410,8 @@ bool jig_lint_try_threads_outside(JigMender *m) {
         const JigOp *step = jig_run_step_op(m->run, m->steps[i]);
         const JigOp *before = jig_op_num_operands(step) ? jig_op_operand_def(step, 0) : NULL;
         if (before && jig_op_has_name(step, "transform.structured.tile_using_forall") &&
-            jig_amend_swap(&m->amend, jig_amend_step(&m->amend, before),
-                           jig_amend_step(&m->amend, step)) &&
+            jig_amend_swap(m->amend, jig_amend_step(m->amend, before),
+                           jig_amend_step(m->amend, step), NULL) &&
             jig_lint_try(m))
             return true;
     }

@@ -102,10 +102,10 @@ static bool try_all_powers(JigMender *m, JigOp *op, const JigAmendList *x) {
     size_t odd = 0;
     for (size_t i = 0; i < x->n; ++i)
         if (x->values[i] >= 1 && power_below(x->values[i]) != x->values[i])
-            odd += jig_amend_number(&m->amend, op, x->attr, i, power_below(x->values[i]));
+            odd += jig_amend_number(m->amend, op, x->attr, i, power_below(x->values[i]), NULL) != 0;
     if (odd > 1)
         return jig_lint_try(m);
-    jig_amend_reset(&m->amend);
+    jig_amend_reset(m->amend);
     return false;
 }
 
@@ -113,7 +113,7 @@ static bool try_all_powers(JigMender *m, JigOp *op, const JigAmendList *x) {
 static bool try_square(JigMender *m, JigOp *op, const JigAmendList *x, size_t of) {
     for (size_t i = 0; i < x->n; ++i)
         if (i == of || x->values[i] > 16)
-            (void)jig_amend_number(&m->amend, op, x->attr, i, 16);
+            (void)jig_amend_number(m->amend, op, x->attr, i, 16, NULL);
     return jig_lint_try(m);
 }
 
@@ -136,19 +136,20 @@ static bool try_list(JigMender *m, JigOp *op, const JigAmendList *x, JigLintSize
         return try_squares(m, op, x);
     size_t n = list_tries(how, x, tries), most = how == JIG_SIZES_SMALLER ? 10 : 8;
     for (size_t i = 0; i < n && i < most; ++i)
-        if (jig_amend_number(&m->amend, op, x->attr, tries[i].i, tries[i].value) && jig_lint_try(m))
+        if (jig_amend_number(m->amend, op, x->attr, tries[i].i, tries[i].value, NULL) &&
+            jig_lint_try(m))
             return true;
     return false;
 }
 
 static bool try_step(JigMender *m, const JigOp *step, JigLintSizes how) {
-    JigOp *op = jig_amend_step(&m->amend, step);
+    JigOp *op = jig_amend_step(m->amend, step);
     JigAmendList x;
-    for (size_t at = 0; op && jig_amend_next_list(&m->amend, op, "sizes", &at, m->a, &x);)
+    for (size_t at = 0; op && jig_amend_next_list(m->amend, op, "sizes", &at, m->a, &x);)
         if (try_list(m, op, &x, how))
             return true;
     for (size_t at = 0; op && how == JIG_SIZES_NONE &&
-                        jig_amend_next_list(&m->amend, op, "num_threads", &at, m->a, &x);)
+                        jig_amend_next_list(m->amend, op, "num_threads", &at, m->a, &x);)
         if (try_list(m, op, &x, how))
             return true;
     return false;
@@ -205,18 +206,18 @@ static bool try_row(JigMender *m, JigOp *op, const Tiled *t, const JigAmendList 
     for (size_t i = 0; i < x->n; ++i) {
         int64_t size = i == t->row ? t->lanes : size_beside(t, x, i, how, few);
         if (size != x->values[i] && x->values[i] >= 0)
-            (void)jig_amend_number(&m->amend, op, x->attr, i, size);
+            (void)jig_amend_number(m->amend, op, x->attr, i, size, NULL);
     }
     return jig_lint_try(m);
 }
 
 bool jig_lint_try_rows(JigMender *m, JigLintRows how) {
     for (size_t i = m->num_steps; i-- > 0 && jig_lint_may_try(m);) {
-        JigOp *op = jig_amend_step(&m->amend, jig_run_step_op(m->run, m->steps[i]));
+        JigOp *op = jig_amend_step(m->amend, jig_run_step_op(m->run, m->steps[i]));
         JigAmendList x;
         Tiled t;
         size_t at = 0;
-        if (!op || !jig_amend_next_list(&m->amend, op, "sizes", &at, m->a, &x) ||
+        if (!op || !jig_amend_next_list(m->amend, op, "sizes", &at, m->a, &x) ||
             !read_tiled(m, m->steps[i], &t) || t.row >= x.n || x.n > t.n)
             continue;
         if (try_row(m, op, &t, &x, how, false) || try_row(m, op, &t, &x, how, true))
@@ -228,13 +229,14 @@ bool jig_lint_try_rows(JigMender *m, JigLintRows how) {
 /* ---- A factor ---- */
 
 static bool try_factor_of(JigMender *m, const JigOp *step) {
-    JigOp *op = jig_amend_step(&m->amend, step);
+    JigOp *op = jig_amend_step(m->amend, step);
     const JigAttr *factor = op ? jig_op_attr(op, "factor") : NULL;
     if (!factor || !jig_attr_is_int(factor))
         return false;
     int64_t value = jig_attr_int_value(factor) / 2;
     for (; value >= 2; value = value > 16 ? value / 4 : value / 2)
-        if (jig_amend_set(&m->amend, op, "factor", jig_attr_int(jig_attr_type(factor), value)) &&
+        if (jig_amend_set(m->amend, op, "factor", jig_attr_int(jig_attr_type(factor), value),
+                          NULL) &&
             jig_lint_try(m))
             return true;
     return false;
@@ -269,12 +271,12 @@ static JigWalk collect(JigOp *op, void *user) {
 bool jig_lint_try_choice(JigMender *m, const char *name, const char *attr, const int64_t *choices,
                          size_t n) {
     Search s = {.name = name};
-    jig_walk_pre(m->amend.module, collect, &s);
+    jig_walk_pre(jig_amend_script(m->amend), collect, &s);
     for (size_t i = s.n; i-- > 0;)
         for (size_t k = 0; k < n; ++k) {
             const JigAttr *was = jig_op_attr(s.found[i], attr),
                           *now = was ? jig_attr_int(jig_attr_type(was), choices[k]) : NULL;
-            if (now && now != was && jig_amend_set(&m->amend, s.found[i], attr, now) &&
+            if (now && now != was && jig_amend_set(m->amend, s.found[i], attr, now, NULL) &&
                 jig_lint_try(m))
                 return true;
         }
@@ -288,8 +290,8 @@ bool jig_lint_try_unsaid(JigMender *m, const char *attr) {
         if (!jig_str_starts_with(jig_op_name_of(step), "transform.structured.vectorize") ||
             jig_op_attr(step, attr))
             continue;
-        if (jig_amend_set(&m->amend, jig_amend_step(&m->amend, step), attr,
-                          jig_attr_unit(m->amend.ctx)) &&
+        if (jig_amend_set(m->amend, jig_amend_step(m->amend, step), attr,
+                          jig_attr_unit(jig_op_context(m->entry)), NULL) &&
             jig_lint_try(m))
             return true;
     }

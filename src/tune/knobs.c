@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "tune/knobs.h"
+#include "amend/amend.h"
 #include "explain/wording.h"
 #include "jig/asm.h"
 #include "support/check.h"
@@ -173,14 +174,27 @@ static const JigAttr *value_of(const JigKnob *knob, JigStr text, JigArena *a) {
                                                     : parse(ctx, text, NULL);
 }
 
+/* The attribute that says what is chosen; NULL: none does. */
+static const char *attr_of(const JigKnob *knob) {
+    static const char *const attrs[] = {[JIG_KNOB_VALUE] = "selected",
+                                        [JIG_KNOB_REGION] = "selected_region_attr",
+                                        [JIG_KNOB_ARGUMENT] = NULL};
+    return attrs[knob->kind];
+}
+
 static void choose(JigKnob *knob, const JigAttr *value) {
     JigRewriter *rw = jig_rewriter_create(jig_op_context(knob->op));
     knob->selected = value;
-    if (knob->kind == JIG_KNOB_VALUE)
-        jig_transform_tune_knob_set_selected(rw, knob->op, value);
-    else if (knob->kind == JIG_KNOB_REGION)
-        jig_transform_tune_alternatives_set_selected_region_attr(rw, knob->op, value);
+    if (attr_of(knob))
+        jig_rw_set_attr(rw, knob->op, attr_of(knob), value);
     jig_rewriter_destroy(rw);
+}
+
+static bool refuse_name(const JigKnobs *knobs, JigStr name, JigReason *why) {
+    jig_refuse(why, JIG_NOWHERE, "nothing in the script is called '{}'", jig_fact_str(name));
+    for (size_t i = 0; i < knobs->len; ++i)
+        jig_refuse_candidate(why, knobs->items[i].name);
+    return false;
 }
 
 bool jig_knobs_set(JigKnobs *knobs, JigStr name, JigStr value, JigReason *why) {
@@ -198,12 +212,42 @@ bool jig_knobs_set(JigKnobs *knobs, JigStr name, JigStr value, JigReason *why) {
         choose(knob, x);
         found = true;
     }
-    if (found)
-        return true;
-    jig_refuse(why, JIG_NOWHERE, "nothing in the script is called '{}'", jig_fact_str(name));
-    for (size_t i = 0; i < knobs->len; ++i)
-        jig_refuse_candidate(why, knobs->items[i].name);
-    return false;
+    return found || refuse_name(knobs, name, why);
+}
+
+/* ---- Choosing by an edit ---- */
+
+static bool choice_of(const JigKnob *knob, JigStr name, JigStr value, JigReason *why,
+                      JigAmendSet *out) {
+    JigArena *a = jig_arena_create();
+    *out = (JigAmendSet){knob->op, attr_of(knob), value_of(knob, value, a)};
+    if (!out->attr)
+        jig_refuse(why, knob->op, "'{}' is given to the sequence and not written in it",
+                   jig_fact_str(name));
+    else if (!out->value)
+        jig_refuse(why, knob->op, "'{}' cannot be {}: it is {}", jig_fact_str(name),
+                   jig_fact_str(value), jig_fact_str(jig_knob_options(knob, a)));
+    jig_arena_destroy(a);
+    return out->attr && out->value;
+}
+
+JigAmendEdit jig_amend_choose(JigAmend *am, JigOp *entry, JigStr name, JigStr value,
+                              JigReason *why) {
+    JIG_REQUIRE(am && entry);
+    JigArena *a = jig_arena_create();
+    JigKnobs knobs = {0};
+    jig_knobs_find(entry, a, &knobs);
+    JigAmendSet *sets = JIG_NEW_ARRAY(a, JigAmendSet, knobs.len + 1);
+    size_t n = 0;
+    bool ok = true;
+    for (size_t i = 0; ok && i < knobs.len; ++i)
+        if (jig_str_eq(knobs.items[i].name, name))
+            ok = choice_of(&knobs.items[i], name, value, why, &sets[n++]);
+    if (ok && !n)
+        refuse_name(&knobs, name, why);
+    JigAmendEdit edit = ok && n ? jig_amend_set_all(am, sets, n, why) : 0;
+    jig_arena_destroy(a);
+    return edit;
 }
 
 JigItems *jig_knobs_arguments(const JigKnobs *knobs, JigOp *entry, JigArena *a, size_t *n) {

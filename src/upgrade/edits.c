@@ -91,7 +91,8 @@ static void append_comments(const Upgrade *u, size_t begin, size_t limit, JigStr
 
 static JigStr text_of(Upgrade *u, JigOp *op, bool hide_regions) {
     JigStr binding = jig_upgrade_binding(u, op),
-           rest = jig_text_map_print_op(op, &u->given, hide_regions, u->arena);
+           rest = jig_text_map_print_op(op, &(JigTextNames){.values = &u->given}, hide_regions,
+                                        u->arena);
     while (rest.len && rest.ptr[rest.len - 1] == ' ')
         --rest.len;
     return jig_arena_printf(u->arena, "%.*s%.*s", JIG_FMT(binding), JIG_FMT(rest));

@@ -16,6 +16,10 @@ enum { JIG_FAILURES_PROPAGATE = 1, JIG_FAILURES_SUPPRESS };
 /* What the pdl dialect becomes by it. */
 void jig_transform_pdl_setup(JigContext *ctx);
 
+/* The attribute that says what parameter an op makes which takes none: what is selected (it may be
+ * open), or its value. NULL: the op is no such one. */
+const char *jig_transform_param_attr(const JigOp *op);
+
 /* The interface that a transform.structured.match asks for; NULL: none. */
 const JigIfaceId *jig_transform_match_iface(const JigOp *match);
 

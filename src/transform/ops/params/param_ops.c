@@ -1,6 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Parameters: constants, what is counted or asked of the payload, comparison. */
+#include "ir/op.h"
+#include "ir/spec/spec.h"
 #include "jig/num.h"
 #include "transform/ops/ops_int.h"
 #include "transform/handle_type.h"
@@ -59,6 +61,19 @@ static const JigOpRow rows[] = {
 };
 const JigDialect jig_transform_param = {
     .name = "transform", JIG_TABLE(ops, rows), JIG_TABLE(enums, enums)};
+
+static bool has_prop(const JigOp *op, const char *name) {
+    const JigSpec *spec = jig_spec(jig_op_name_record(op));
+    return spec && jig_spec_prop(spec, jig_ident(jig_op_context(op), jig_str(name))) >= 0;
+}
+
+const char *jig_transform_param_attr(const JigOp *op) {
+    JIG_REQUIRE(op);
+    if (!jig_op_is_of_scripts(op) || jig_op_num_operands(op) || jig_op_num_results(op) != 1 ||
+        jig_op_num_regions(op) || jig_handle_kind(jig_op_result(op, 0)) != JIG_HANDLE_PARAMS)
+        return NULL;
+    return has_prop(op, "selected") ? "selected" : has_prop(op, "value") ? "value" : NULL;
+}
 
 void jig_transform_set_numbers(JigTransformCall *call, size_t result, const int64_t *numbers,
                                size_t n) {
