@@ -84,8 +84,23 @@ static bool repeats(const JigOp *op) {
     return is_loop(op) && jig_lint_iterations(op) != 1;
 }
 
-bool jig_lint_is_innermost_but_one(JigOp *loop) {
-    return jig_lint_count(loop, repeats) == 0;
+const JigLintInside *jig_lint_inside(JigLook *look, JigOp *around) {
+    void **slot = jig_ptrmap_slot(&look->inside, around);
+    if (*slot)
+        return *slot;
+    JigLintInside *x = JIG_NEW(look->a, JigLintInside);
+    *slot = x;
+    *x = (JigLintInside){.loops = jig_lint_count(around, is_loop),
+                         .repeating = jig_lint_count(around, repeats)};
+    JigBlock *body = jig_op_num_regions(around) ? jig_region_first(jig_op_region(around, 0)) : NULL;
+    for (const JigOp *op = body ? jig_block_first(body) : NULL; op; op = jig_op_next(op)) {
+        if (!jig_lint_is_arithmetic(op) || !jig_op_num_results(op))
+            continue;
+        double row = (double)jig_lint_row_bits(jig_op_result_type(op, 0));
+        x->widest = row > x->widest ? row : x->widest;
+        x->work += jig_lint_registers(look->lint, jig_op_result_type(op, 0));
+    }
+    return x;
 }
 
 /* ---- How large ---- */
@@ -154,6 +169,8 @@ static JigWalk add_instructions(JigOp *op, void *user) {
         double one = jig_lint_registers(x->lint, jig_op_result_type(op, i));
         most = one > most ? one : most;
     }
+    if (jig_op_is(op, JIG_VECTOR(INSERT)) && !jig_type_is_shaped(jig_op_operand_type(op, 0)))
+        most = 1;
     JigAccessed place;
     if (jig_lint_access(op, &place) && place.writes)
         most = jig_lint_registers(x->lint, jig_value_type(place.value));
@@ -330,6 +347,15 @@ bool jig_lint_access(const JigOp *op, JigAccessed *out) {
                              .writes = rows[i].writes};
         return true;
     }
+    return false;
+}
+
+bool jig_lint_moves(const JigOp *op, const JigAccessed *x, const JigOp *loop) {
+    if (jig_lint_place_varies(x->base, loop))
+        return true;
+    for (size_t i = 0; i < x->indices.count; ++i)
+        if (jig_lint_varies(jig_op_operand(op, x->indices.start + i), loop))
+            return true;
     return false;
 }
 

@@ -13,6 +13,7 @@ typedef struct JigLook {
     JigOp *function;
     const struct JigLintRule *rule;
     bool has_vectors; /* the function computes with vectors, so that what is left does stand out */
+    JigPtrMap inside; /* of loops and blocks that were asked about -> JigLintInside */
     JigArena *a;
 } JigLook;
 
@@ -28,6 +29,7 @@ typedef struct JigLintRule {
     unsigned hides;
     /* These come from vectors: what makes more of them is no better than what it mends. */
     bool never_more;
+    bool not_time; /* it is about a result, or memory: what mends it need not be faster */
 } JigLintRule;
 /* By subject, each up to one without a name. */
 extern const JigLintRule jig_lint_memory_rules[], jig_lint_vector_rules[], jig_lint_lane_rules[],
@@ -56,8 +58,13 @@ bool jig_lint_repeats_once(const JigOp *op);
 /* The nearest loop around it; NULL: none. And is there a loop inside of it? */
 JigOp *jig_lint_loop_around(const JigOp *op);
 bool jig_lint_is_innermost(JigOp *loop);
-/* The same, of one that has loops of one iteration inside. */
-bool jig_lint_is_innermost_but_one(JigOp *loop);
+/* What is inside of a loop, counted once for all who ask: there may be very much of it. */
+typedef struct JigLintInside {
+    size_t loops, repeating; /* that there are; less those of one iteration */
+    double widest;           /* row that its body computes with itself, in bits */
+    double work;             /* arithmetic of its body itself, in registers */
+} JigLintInside;
+const JigLintInside *jig_lint_inside(JigLook *look, JigOp *loop);
 /* Instructions that the function becomes, roughly. */
 double jig_lint_instructions(const JigLint *lint, JigOp *in);
 /* Of a structured op: is its result a sum or product of floats, in a fixed order? */
@@ -90,6 +97,21 @@ bool jig_lint_access(const JigOp *op, JigAccessed *out);
 /* Are both accesses of one place, with values of one type? */
 bool jig_lint_same_place(const JigOp *a, const JigAccessed *x, const JigOp *b,
                          const JigAccessed *y);
+/* Does the place of the access change from an iteration of the loop to the next? */
+bool jig_lint_moves(const JigOp *op, const JigAccessed *x, const JigOp *loop);
+/* Do the lanes of the vector lie side by side in memory? */
+bool jig_lint_is_contiguous(const JigOp *op, const JigAccessed *x);
+/* Of a vector.transpose: does anything move? */
+bool jig_lint_moves_lanes(const JigOp *op);
+/* How many lanes of floats are added one after the other to each number; 0: none are. */
+double jig_lint_lanes_in_order(const JigOp *op);
+/* The op by which a loop adds to a float that it carries, in their order; NULL: it does not. */
+JigOp *jig_lint_carried_sum(const JigOp *loop);
+/* Of `math`: is it a function that is called for each number? */
+bool jig_lint_is_call(const JigOp *op);
+/* Cycles that what is below `root` takes, each function once: roughly, but by the same measure for
+ * a payload and what another script makes of it (lint_cost.c). */
+double jig_lint_cycles(const JigLint *lint, JigOp *root);
 /* Bytes that copies and clones below `root` move. */
 double jig_lint_copied(JigOp *root);
 /* Ops inside of it. */

@@ -32,20 +32,11 @@ static JigWalk find_read(JigOp *op, void *user) {
     return JIG_WALK_INTERRUPT;
 }
 
-static bool moves(const JigOp *op, const JigAccessed *x, const JigOp *loop) {
-    if (jig_lint_place_varies(x->base, loop))
-        return true;
-    for (size_t i = 0; i < x->indices.count; ++i)
-        if (jig_lint_varies(jig_op_operand(op, x->indices.start + i), loop))
-            return true;
-    return false;
-}
-
 static void look_accumulator(JigLook *look, JigOp *op) {
     JigAccessed x;
     JigOp *loop = jig_lint_access(op, &x) && x.writes ? repeating_loop(op) : NULL;
-    if (!loop || jig_loop(loop)->parallel || !jig_lint_is_innermost_but_one(loop) ||
-        moves(op, &x, loop))
+    if (!loop || jig_loop(loop)->parallel || jig_lint_inside(look, loop)->repeating ||
+        jig_lint_moves(op, &x, loop))
         return;
     const JigType *t = jig_value_type(x.value);
     if (jig_type_is_vector(t) && jig_type_num_elements(t) < 4)
@@ -97,7 +88,7 @@ typedef struct Kept {
 static JigWalk find_kept(JigOp *op, void *user) {
     Kept *k = user;
     JigAccessed x;
-    k->found |= jig_lint_access(op, &x) && x.writes && !moves(op, &x, k->loop);
+    k->found |= jig_lint_access(op, &x) && x.writes && !jig_lint_moves(op, &x, k->loop);
     return JIG_WALK_ADVANCE;
 }
 
@@ -174,7 +165,7 @@ static double stride_of(const JigType *memref) {
 enum { FEW_POINTS = 4096 };
 
 static void look_strided_loop(JigLook *look, JigOp *op) {
-    if (!jig_loop(op) || !jig_lint_is_innermost(op))
+    if (!jig_loop(op) || jig_lint_inside(look, op)->loops)
         return;
     Strides s = {.loop = op};
     jig_walk_pre(op, look_at_access, &s);

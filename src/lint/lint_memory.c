@@ -267,7 +267,10 @@ const JigLintRule jig_lint_memory_rules[] = {
     {.name = "copy-in-loop", .look = look_copy_in_loop, .mend = mend_copy_in_loop},
     {.name = "copy-rows", .look = look_copy_rows, .mend = mend_copy_rows},
     {.name = "alloc-in-loop", .look = look_alloc_in_loop, .mend = mend_alloc_in_loop},
-    {.name = "alloca-in-loop", .look = look_alloca_in_loop, .mend = mend_alloca_in_loop},
-    {.name = "never-freed", .look = look_never_freed, .mend = mend_never_freed},
+    {.name = "alloca-in-loop",
+     .look = look_alloca_in_loop,
+     .mend = mend_alloca_in_loop,
+     .not_time = true},
+    {.name = "never-freed", .look = look_never_freed, .mend = mend_never_freed, .not_time = true},
     {0},
 };

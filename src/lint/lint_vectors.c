@@ -109,25 +109,14 @@ static bool mend_odd_width(JigMender *m, const JigLintFinding *f) {
     return jig_lint_try_sizes(m, JIG_SIZES_POWERS);
 }
 
-/* Of what is computed: a column of an operand may be loaded as a wider one. */
-static double widest(const JigOp *in) {
-    double most = 0;
-    for (const JigOp *op = jig_block_first(jig_op_body(in)); op; op = jig_op_next(op)) {
-        for (size_t i = 0; jig_lint_is_arithmetic(op) && i < jig_op_num_results(op); ++i) {
-            double row = (double)jig_lint_row_bits(jig_op_result_type(op, i));
-            most = row > most ? row : most;
-        }
-    }
-    return most;
-}
-
-/* A quarter of a register, and nothing in the loop is wider. */
+/* A quarter of a register, and nothing that the loop computes is wider (a column of an operand may
+ * be loaded as a wider one). */
 static void look_narrow_vector(JigLook *look, JigOp *op) {
     const JigType *t = computed_row(op);
     JigOp *loop = t ? jig_lint_loop_around(op) : NULL;
     double bits = look->lint->machine.vector_bits;
-    if (!loop || !jig_lint_is_innermost(loop) || !is_power(jig_lint_row_bits(t)) ||
-        (double)jig_lint_row_bits(t) > bits / 4 || widest(loop) > bits / 4 ||
+    if (!loop || jig_lint_inside(look, loop)->loops || !is_power(jig_lint_row_bits(t)) ||
+        (double)jig_lint_row_bits(t) > bits / 4 || jig_lint_inside(look, loop)->widest > bits / 4 ||
         jig_lint_iterations(loop) < 2)
         return;
     JigStr type = type_text(t, look->a), times = jig_lint_times_text(op, look->a);
@@ -168,7 +157,7 @@ static void look_vector_of_one(JigLook *look, JigOp *op) {
     enum { MANY = 4096 };
     JigOp *loop = jig_lint_is_arithmetic(op) ? jig_lint_loop_around(op) : NULL;
     double times = loop ? jig_lint_times(op, NULL) : 0;
-    if (times < MANY || !jig_lint_is_innermost(loop) || !computes_one(op))
+    if (times < MANY || jig_lint_inside(look, loop)->loops || !computes_one(op))
         return;
     JigStr name = jig_op_name_of(op);
     jig_lint_found(
@@ -208,6 +197,10 @@ const JigLintRule jig_lint_vector_rules[] = {
      .look = look_vector_of_one,
      .mend = mend_narrow_vector,
      .never_more = true},
-    {.name = "huge-function", .look = look_huge, .mend = mend_huge, .never_more = true},
+    {.name = "huge-function",
+     .look = look_huge,
+     .mend = mend_huge,
+     .never_more = true,
+     .not_time = true},
     {0},
 };
