@@ -335,7 +335,8 @@ static JigWalk look_at(JigOp *op, void *user) {
         b->vectors |= jig_type_is_vector(jig_op_result_type(op, i));
     b->hinders |= jig_lint_is_call(op) || (op != b->loop && jig_structured(op));
     if (jig_lint_is_arithmetic(op) && jig_op_num_results(op))
-        b->arithmetic += jig_lint_registers(b->lint, jig_op_result_type(op, 0));
+        b->arithmetic +=
+            jig_lint_registers(b->lint, jig_op_result_type(op, 0)) * jig_lint_products(op);
     if (!jig_lint_access(op, &x))
         return JIG_WALK_ADVANCE;
     b->vectors |= jig_type_is_vector(jig_value_type(x.value));
@@ -355,7 +356,13 @@ static Body body_of(const Cost *c, JigOp *loop) {
 
 /* LLVM makes vectors of a loop over numbers that lie side by side. */
 static bool is_vectorized(const Body *b, const JigOp *loop) {
-    return !b->vectors && !b->hinders && !b->sums_in_memory && !jig_lint_carried_sum(loop);
+    return !b->vectors && !b->hinders && !b->sums_in_memory && !jig_lint_carried_sum(loop) &&
+           !jig_lint_is_unrolled(loop);
+}
+
+/* How often an iteration adds to what is carried: once for each number along the sum. */
+static double rounds_of(const Body *b) {
+    return b->arithmetic > b->carried && b->carried ? b->arithmetic / b->carried : 1;
 }
 
 /* Of each iteration, for the one before: as long a chain as there is arithmetic for what is
@@ -365,7 +372,7 @@ static double waits_of(const Body *b, const JigOp *loop) {
         return latency;
     if (b->sums_in_memory)
         return latency + through_memory;
-    return b->carried && b->arithmetic >= b->carried ? latency * b->arithmetic / b->carried : 0;
+    return b->carried && b->arithmetic >= b->carried ? latency * rounds_of(b) : 0;
 }
 
 static double of_loop(Cost *c, JigOp *op) {
@@ -383,7 +390,7 @@ static double of_loop(Cost *c, JigOp *op) {
             body /= c->lint->machine.vector_bits / 64.0;
         body = waits > body ? waits : body;
         if (b.carried + 2 > have)
-            body += (b.carried + 2 - have) * per_spill + spilling;
+            body += ((b.carried + 2 - have) * per_spill + spilling) * rounds_of(&b);
     }
     double rounds = n / threads;
     if (threads > 1 && rounds != (double)(int64_t)rounds)

@@ -142,13 +142,23 @@ double jig_lint_registers(const JigLint *lint, const JigType *t) {
     return rows * (double)registers;
 }
 
+/* A loop over single numbers becomes one over vectors, unrolled, and one over what is left. */
+enum { OF_LOOP = 80 };
+
+static bool has_vector(const JigOp *op) {
+    for (size_t i = 0; i < jig_op_num_results(op); ++i)
+        if (jig_type_is_vector(jig_op_result_type(op, i)))
+            return true;
+    return false;
+}
+
 typedef struct Instructions {
     const JigLint *lint;
     double n;
 } Instructions;
 
 /* The products of a contraction: those of a result's vector, for each number along its sums. */
-static double sums_of(const JigOp *op) {
+double jig_lint_products(const JigOp *op) {
     if (!jig_op_is(op, JIG_VECTOR(CONTRACT)))
         return 1;
     const JigType *lhs = jig_op_operand_type(op, 0), *rhs = jig_op_operand_type(op, 1),
@@ -165,6 +175,8 @@ static double sums_of(const JigOp *op) {
 static JigWalk add_instructions(JigOp *op, void *user) {
     Instructions *x = user;
     double most = 0.5;
+    if (is_loop(op) && jig_lint_is_innermost(op) && !jig_lint_count(op, has_vector))
+        x->n += OF_LOOP;
     for (size_t i = 0; i < jig_op_num_results(op); ++i) {
         double one = jig_lint_registers(x->lint, jig_op_result_type(op, i));
         most = one > most ? one : most;
@@ -175,7 +187,7 @@ static JigWalk add_instructions(JigOp *op, void *user) {
     if (jig_lint_access(op, &place) && place.writes)
         most = jig_lint_registers(x->lint, jig_value_type(place.value));
     if (!jig_op_num_results(op) || !jig_constant_of(jig_op_result(op, 0)))
-        x->n += most * sums_of(op);
+        x->n += most * jig_lint_products(op);
     return JIG_WALK_ADVANCE;
 }
 
@@ -276,13 +288,36 @@ static const JigValue *only_value(const JigValue *v) {
     return NULL;
 }
 
+static bool varies(const JigValue *v, const JigOp *loop, unsigned *looked_at);
+
+static bool bound_varies(JigMixed bound, const JigOp *loop, unsigned *looked_at) {
+    return bound.value ? varies(bound.value, loop, looked_at) : !bound.attr;
+}
+
+/* Is it the variable of a loop inside, which goes through the same numbers each time? */
+static bool counts_the_same(const JigValue *v, const JigOp *loop, unsigned *looked_at) {
+    const JigOp *inner = jig_block_parent_op(jig_value_owner_block(v));
+    if (!inner || inner == loop || !jig_loop(inner))
+        return false;
+    for (size_t i = 0; i < jig_loop_num_vars(inner); ++i)
+        if (v == jig_loop(inner)->var(inner, i))
+            return !bound_varies(jig_loop(inner)->lower(inner, i), loop, looked_at) &&
+                   !bound_varies(jig_loop(inner)->upper(inner, i), loop, looked_at) &&
+                   !bound_varies(jig_loop(inner)->step(inner, i), loop, looked_at);
+    return false;
+}
+
 static bool varies(const JigValue *v, const JigOp *loop, unsigned *looked_at) {
     for (const JigValue *only; (only = only_value(v));)
         v = only;
     JigOp *def = jig_value_def(v);
     if (jig_loop_is_defined_outside(loop, v))
         return false;
-    if (!def || ++*looked_at > JIG_LINT_FARTHEST || jig_op_num_regions(def) || !jig_op_is_pure(def))
+    if (++*looked_at > JIG_LINT_FARTHEST)
+        return true;
+    if (!def)
+        return !counts_the_same(v, loop, looked_at);
+    if (jig_op_num_regions(def) || !jig_op_is_pure(def))
         return true;
     for (size_t i = 0; i < jig_op_num_operands(def); ++i)
         if (counts(def, i) && varies(jig_op_operand(def, i), loop, looked_at))

@@ -53,6 +53,8 @@ double jig_lint_times(const JigOp *op, bool *exact);
 /* "4096 times", "at least 2 times" in the arena. */
 JigStr jig_lint_times_text(const JigOp *op, JigArena *a);
 double jig_lint_iterations(const JigOp *loop);
+/* Of a contraction: the products for each number of its result; 1: it is none. */
+double jig_lint_products(const JigOp *op);
 /* Is it a loop of one iteration? */
 bool jig_lint_repeats_once(const JigOp *op);
 /* The nearest loop around it; NULL: none. And is there a loop inside of it? */
@@ -109,6 +111,8 @@ double jig_lint_lanes_in_order(const JigOp *op);
 JigOp *jig_lint_carried_sum(const JigOp *loop);
 /* Of `math`: is it a function that is called for each number? */
 bool jig_lint_is_call(const JigOp *op);
+/* Is the body of an innermost loop so long, of single numbers, that LLVM makes no vectors of it? */
+bool jig_lint_is_unrolled(const JigOp *loop);
 /* Cycles that what is below `root` takes, each function once: roughly, but by the same measure for
  * a payload and what another script makes of it (lint_cost.c). */
 double jig_lint_cycles(const JigLint *lint, JigOp *root);
@@ -153,6 +157,8 @@ bool jig_lint_try_choice(JigMender *m, const char *op_name, const char *attr,
 bool jig_lint_try_unsaid(JigMender *m, const char *attr);
 /* What is vectorized is tiled before. */
 bool jig_lint_try_tiling(JigMender *m);
+/* A step that tiles with other sizes, along all loops. */
+bool jig_lint_try_retiling(JigMender *m);
 /* A convolution taken apart into rows of its window, before what vectorizes. */
 bool jig_lint_try_rows_of_window(JigMender *m, const JigOp *op);
 /* What structured ops are left in loops vectorized at the end. */
@@ -167,6 +173,10 @@ bool jig_lint_try_fusing(JigMender *m);
 bool jig_lint_try_sharing_sum(JigMender *m);
 /* Loops of threads outside of those that a step before made around them. */
 bool jig_lint_try_threads_outside(JigMender *m);
+/* The loops that sum inside of the others that tiling makes, so that sums can stay in registers. */
+bool jig_lint_try_sums_inside(JigMender *m);
+/* Without a step whose name begins as one of those in `names` (by commas) does. */
+bool jig_lint_try_without(JigMender *m, const char *names);
 /* Sums in any order. */
 bool jig_lint_try_reassociate(JigMender *m);
 

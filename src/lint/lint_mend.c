@@ -29,7 +29,7 @@ static double found_by(const JigLint *lint, const JigLintRule *rule) {
  * no difference. */
 static bool is_fast_enough(const JigMender *m) {
     return m->finding->rule->not_time ? m->cycles_then <= 1.5 * m->cycles + FEW_CYCLES
-                                      : m->cycles_then < 0.98 * m->cycles;
+                                      : m->cycles_then < 0.9995 * m->cycles;
 }
 
 static bool is_better(const JigMender *m, const JigLint *now) {

@@ -6,7 +6,7 @@
 // CHECK: gemm.mlir:[[#]]:[[#]]: warning: a loop carries 32 vector registers (vector<8x64xf32>), of 32: about 2 of them go to memory and back in each of 32768 iterations [carried-vectors]
 // CHECK: step 5 at too_many_accumulators.mlir:[[#]] made it
 // CHECK: help: in place of too_many_accumulators.mlir:[[#]]:
-// CHECK-NEXT: %tile, %l:3 = transform.structured.tile_using_for %mm tile_sizes [8, 32, 1] : (!t) -> (!t, !t, !t, !t)
+// CHECK-NEXT: %tile, %l:3 = transform.structured.tile_using_for %mm tile_sizes [4, 64, 1] : (!t) -> (!t, !t, !t, !t)
 // MENDED-NOT: [carried-vectors]
 
 !t = !transform.any_op
@@ -25,7 +25,7 @@ module attributes {transform.with_named_sequence} {
   }
   transform.named_sequence @mended(%root: !t) {
     %mm = transform.structured.match ops{["linalg.matmul"]} in %root : (!t) -> !t
-    %tile, %l:3 = transform.structured.tile_using_for %mm tile_sizes [8, 32, 1] : (!t) -> (!t, !t, !t, !t)
+    %tile, %l:3 = transform.structured.tile_using_for %mm tile_sizes [4, 64, 1] : (!t) -> (!t, !t, !t, !t)
     %f = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
     %v = transform.structured.vectorize_children_and_apply_patterns %f : (!t) -> !t
     transform.loop.hoist_loop_invariant_subsets %l#2 : !t
