@@ -226,7 +226,8 @@ static double of_allocation(const JigOp *op) {
 
 /* Dot products, number by number, their lanes in order or not. */
 static double of_contraction(const JigOp *op) {
-    double k = lanes(jig_op_operand_type(op, 0)) * lanes(jig_op_operand_type(op, 1)),
+    double k = lanes(jig_value_type(jig_vector_contract_lhs(op))) *
+               lanes(jig_value_type(jig_vector_contract_rhs(op))),
            numbers = lanes(jig_op_result_type(op, 0)), along = 1;
     while (along * along * numbers < k && along < 4096)
         along++;
