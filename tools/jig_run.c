@@ -6,6 +6,7 @@
  * eval`.
  */
 #include "code.h"
+#include "codegen/run/stages.h"
 #include "entry.h"
 #include "jig/codegen.h"
 #include "jig/iface.h"
@@ -14,6 +15,7 @@
 #include "profile.h"
 #include "payload/structured/work.h"
 #include "suggest.h"
+#include "terminal.h"
 #include "tools.h"
 
 #include <stdio.h>
@@ -162,6 +164,15 @@ static void report_costs(const JigCodeCost *costs, size_t n, JigWork work) {
     report_memory(&costs[n - 1]);
 }
 
+/* ---- How far it is ---- */
+
+static void tell_stage(JigRunStage stage) {
+    if (stage == JIG_RUN_CALLS)
+        progress_end();
+    else
+        progress_tell(0, stage == JIG_RUN_LOWERS ? JIG_STR("lowering") : JIG_STR("compiling"));
+}
+
 /* ---- The run ---- */
 
 /* Of the memory, what arguments may take: there are several copies. */
@@ -198,7 +209,9 @@ static bool run_payload(Settings *s, JigOp *payload, JigOp *function, Call *c, i
                       .with_args = s->entry.show_args};
     run.code.entry = jig_arena_str(a, jig_symbol_name(function)).ptr;
     run.code.name = s->payload;
+    progress_begin();
     JigCodeEnd end = jig_code_run(payload, c->types.loc, &run, c->eval, c->args, c->results);
+    progress_end();
     *status = end == JIG_CODE_STOPPED ? PAYLOAD_FAILED : 1;
     jig_arena_destroy(a);
     return end == JIG_CODE_DONE && entry_give_results(c->eval, jig_op_context(payload), &s->entry,
@@ -276,6 +289,8 @@ int jig_run_main(int argc, char **argv) {
     int status;
     suggest_names(ctx);
     warn_once(ctx);
+    progress_gives_way(ctx);
+    jig_run_tell_stages(ctx, tell_stage);
     if (command_read(ctx, argc, argv, &command, &s.payload, &status)) {
         script_options_begin(ctx, &s.entry.how);
         s.entry.how.lint_target = s.code.cpu;

@@ -28,7 +28,10 @@ static bool is_error(const char *werror, const char *rule) {
 bool lint_knows_cpu(const char *cpu) {
     JigArena *a = jig_arena_create();
     bool knows = jig_lint_machine_is_known(cpu);
-    if (!knows)
+    JigStr near = knows ? (JigStr){0} : jig_lint_machine_near(cpu, a);
+    if (near.len)
+        fprintf(stderr, "--lint-cpu knows no CPU '%s', did you mean %.*s?\n", cpu, JIG_FMT(near));
+    else if (!knows)
         fprintf(stderr, "--lint-cpu knows no CPU '%s': %.*s\n", cpu,
                 JIG_FMT(jig_lint_machine_names(a)));
     jig_arena_destroy(a);

@@ -160,6 +160,7 @@ void jig_lint_look(JigLint *lint, const JigRun *run) {
     JigScratch scratch;
     JigLook look = {.lint = lint, .run = run, .a = jig_scratch_init(&scratch)};
     jig_walk_pre(lint->payload, look_into, &look);
+    jig_ptrmap_free(&look.inside);
     jig_arena_free(look.a);
     jig_strmap_free(&lint->alike); /* sorted, they stand elsewhere */
     lint->alike = (JigStrMap){0};

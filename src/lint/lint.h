@@ -28,8 +28,10 @@ typedef struct JigLintMachine {
 /* Of an LLVM CPU name ("host" is this one) with features ("+avx2,-fma"), each may be NULL. What is
  * not known is as this machine is. Threads are as `out` has them. */
 void jig_lint_machine_read(JigLintMachine *out, const char *cpu, const char *features);
-/* Is it a name, or begins with one, of those whose registers are known? They are, with commas: */
+/* Is it a name of those whose registers are known? Those that may be meant by one that is not, as
+ * jig_near_words says them; and all of them, with commas. */
 bool jig_lint_machine_is_known(const char *cpu);
+JigStr jig_lint_machine_near(const char *cpu, JigArena *a);
 JigStr jig_lint_machine_names(JigArena *a);
 
 /* Lines in place of others in the script, or before one. */

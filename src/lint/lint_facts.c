@@ -84,8 +84,23 @@ static bool repeats(const JigOp *op) {
     return is_loop(op) && jig_lint_iterations(op) != 1;
 }
 
-bool jig_lint_is_innermost_but_one(JigOp *loop) {
-    return jig_lint_count(loop, repeats) == 0;
+const JigLintInside *jig_lint_inside(JigLook *look, JigOp *around) {
+    void **slot = jig_ptrmap_slot(&look->inside, around);
+    if (*slot)
+        return *slot;
+    JigLintInside *x = JIG_NEW(look->a, JigLintInside);
+    *slot = x;
+    *x = (JigLintInside){.loops = jig_lint_count(around, is_loop),
+                         .repeating = jig_lint_count(around, repeats)};
+    JigBlock *body = jig_op_num_regions(around) ? jig_region_first(jig_op_region(around, 0)) : NULL;
+    for (const JigOp *op = body ? jig_block_first(body) : NULL; op; op = jig_op_next(op)) {
+        if (!jig_lint_is_arithmetic(op) || !jig_op_num_results(op))
+            continue;
+        double row = (double)jig_lint_row_bits(jig_op_result_type(op, 0));
+        x->widest = row > x->widest ? row : x->widest;
+        x->work += jig_lint_registers(look->lint, jig_op_result_type(op, 0));
+    }
+    return x;
 }
 
 /* ---- How large ---- */
@@ -127,13 +142,23 @@ double jig_lint_registers(const JigLint *lint, const JigType *t) {
     return rows * (double)registers;
 }
 
+/* A loop over single numbers becomes one over vectors, unrolled, and one over what is left. */
+enum { OF_LOOP = 80 };
+
+static bool has_vector(const JigOp *op) {
+    for (size_t i = 0; i < jig_op_num_results(op); ++i)
+        if (jig_type_is_vector(jig_op_result_type(op, i)))
+            return true;
+    return false;
+}
+
 typedef struct Instructions {
     const JigLint *lint;
     double n;
 } Instructions;
 
 /* The products of a contraction: those of a result's vector, for each number along its sums. */
-static double sums_of(const JigOp *op) {
+double jig_lint_products(const JigOp *op) {
     if (!jig_op_is(op, JIG_VECTOR(CONTRACT)))
         return 1;
     const JigType *lhs = jig_op_operand_type(op, 0), *rhs = jig_op_operand_type(op, 1),
@@ -150,15 +175,19 @@ static double sums_of(const JigOp *op) {
 static JigWalk add_instructions(JigOp *op, void *user) {
     Instructions *x = user;
     double most = 0.5;
+    if (is_loop(op) && jig_lint_is_innermost(op) && !jig_lint_count(op, has_vector))
+        x->n += OF_LOOP;
     for (size_t i = 0; i < jig_op_num_results(op); ++i) {
         double one = jig_lint_registers(x->lint, jig_op_result_type(op, i));
         most = one > most ? one : most;
     }
+    if (jig_op_is(op, JIG_VECTOR(INSERT)) && !jig_type_is_shaped(jig_op_operand_type(op, 0)))
+        most = 1;
     JigAccessed place;
     if (jig_lint_access(op, &place) && place.writes)
         most = jig_lint_registers(x->lint, jig_value_type(place.value));
     if (!jig_op_num_results(op) || !jig_constant_of(jig_op_result(op, 0)))
-        x->n += most * sums_of(op);
+        x->n += most * jig_lint_products(op);
     return JIG_WALK_ADVANCE;
 }
 
@@ -259,13 +288,36 @@ static const JigValue *only_value(const JigValue *v) {
     return NULL;
 }
 
+static bool varies(const JigValue *v, const JigOp *loop, unsigned *looked_at);
+
+static bool bound_varies(JigMixed bound, const JigOp *loop, unsigned *looked_at) {
+    return bound.value ? varies(bound.value, loop, looked_at) : !bound.attr;
+}
+
+/* Is it the variable of a loop inside, which goes through the same numbers each time? */
+static bool counts_the_same(const JigValue *v, const JigOp *loop, unsigned *looked_at) {
+    const JigOp *inner = jig_block_parent_op(jig_value_owner_block(v));
+    if (!inner || inner == loop || !jig_loop(inner))
+        return false;
+    for (size_t i = 0; i < jig_loop_num_vars(inner); ++i)
+        if (v == jig_loop(inner)->var(inner, i))
+            return !bound_varies(jig_loop(inner)->lower(inner, i), loop, looked_at) &&
+                   !bound_varies(jig_loop(inner)->upper(inner, i), loop, looked_at) &&
+                   !bound_varies(jig_loop(inner)->step(inner, i), loop, looked_at);
+    return false;
+}
+
 static bool varies(const JigValue *v, const JigOp *loop, unsigned *looked_at) {
     for (const JigValue *only; (only = only_value(v));)
         v = only;
     JigOp *def = jig_value_def(v);
     if (jig_loop_is_defined_outside(loop, v))
         return false;
-    if (!def || ++*looked_at > JIG_LINT_FARTHEST || jig_op_num_regions(def) || !jig_op_is_pure(def))
+    if (++*looked_at > JIG_LINT_FARTHEST)
+        return true;
+    if (!def)
+        return !counts_the_same(v, loop, looked_at);
+    if (jig_op_num_regions(def) || !jig_op_is_pure(def))
         return true;
     for (size_t i = 0; i < jig_op_num_operands(def); ++i)
         if (counts(def, i) && varies(jig_op_operand(def, i), loop, looked_at))
@@ -330,6 +382,15 @@ bool jig_lint_access(const JigOp *op, JigAccessed *out) {
                              .writes = rows[i].writes};
         return true;
     }
+    return false;
+}
+
+bool jig_lint_moves(const JigOp *op, const JigAccessed *x, const JigOp *loop) {
+    if (jig_lint_place_varies(x->base, loop))
+        return true;
+    for (size_t i = 0; i < x->indices.count; ++i)
+        if (jig_lint_varies(jig_op_operand(op, x->indices.start + i), loop))
+            return true;
     return false;
 }
 

@@ -43,7 +43,8 @@ static bool is_part_of(const JigValue *v, const JigValue *whole) {
     unsigned left = JIG_LINT_FARTHEST;
     for (const JigOp *def; v != whole && left; --left) {
         def = jig_value_def(v);
-        if (!def || !jig_op_has_name(def, "tensor.extract_slice"))
+        if (!def ||
+            !(jig_op_has_name(def, "tensor.extract_slice") || jig_op_iface(def, &jig_iface_view)))
             return false;
         v = jig_op_operand(def, 0);
     }
@@ -136,6 +137,61 @@ static void look_unfused(JigLook *look, JigOp *op) {
                    bytes, JIG_FMT(by));
 }
 
+/* ---- Copies that nobody reads twice ---- */
+
+/* What an op only puts elsewhere, and where to; NULL: it does more. A border that is added has to
+ * stand somewhere. */
+static JigValue *moved_to(const JigOp *op) {
+    if (jig_op_has_name(op, "linalg.pack"))
+        return jig_op_result(op, 0);
+    if (!jig_op_has_name(op, "tensor.pad"))
+        return NULL;
+    const JigType *from = jig_op_operand_type(op, 0), *to = jig_op_result_type(op, 0);
+    for (size_t i = 0; i < jig_type_rank(to); ++i)
+        if (jig_type_dim(from, i) != jig_type_dim(to, i) || jig_type_is_dynamic_dim(to, i))
+            return NULL;
+    return jig_op_result(op, 0);
+}
+
+/* How often the numbers of a value are read in all; 0: who knows. */
+static double reads_of(const JigOp *op, const JigValue *v) {
+    double all = 0;
+    JigPtrMap seen = {0};
+    for (JigUse *u = jig_value_first_use(v); u; u = jig_use_next(u)) {
+        JigOp *reader = in_block(jig_use_owner(u), jig_op_block(op));
+        if (!reader || jig_op_is_terminator(reader)) {
+            all = 0;
+            break;
+        }
+        if (jig_ptrset_add(&seen, reader))
+            all += amount(reader, v).numbers;
+    }
+    jig_ptrmap_free(&seen);
+    return all;
+}
+
+static void look_moved(JigLook *look, JigOp *op) {
+    enum { MANY = 1 << 15 };
+    const JigValue *to = moved_to(op);
+    double bytes = to ? jig_lint_bytes(jig_value_type(to)) : 0, times = jig_lint_times(op, NULL);
+    if (bytes * times < MANY)
+        return;
+    double reads = reads_of(op, to), numbers = (double)jig_type_num_elements(jig_value_type(to));
+    if (reads <= 0 || reads > 1.5 * numbers)
+        return;
+    JigStr name = jig_op_name_of(op), often = jig_lint_times_text(op, look->a);
+    jig_lint_found(look, op, bytes * times,
+                   "%.*s copies %.0f bytes, %.*s, and each number of the copy is read once: who "
+                   "reads it could read the original",
+                   JIG_FMT(name), bytes, JIG_FMT(often));
+}
+
+static bool mend_moved(JigMender *m, const JigLintFinding *f) {
+    return jig_lint_try_without(m, jig_op_has_name(f->op, "tensor.pad")
+                                       ? "transform.structured.pad"
+                                       : "transform.structured.pack");
+}
+
 static bool mend_unfused(JigMender *m, const JigLintFinding *f) {
     (void)f;
     return jig_lint_try_fusing(m);
@@ -143,5 +199,6 @@ static bool mend_unfused(JigMender *m, const JigLintFinding *f) {
 
 const JigLintRule jig_lint_fusing_rules[] = {
     {.name = "unfused-result", .look = look_unfused, .mend = mend_unfused},
+    {.name = "copied-for-nothing", .look = look_moved, .mend = mend_moved, .hides = 2},
     {0},
 };

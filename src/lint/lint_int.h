@@ -13,6 +13,7 @@ typedef struct JigLook {
     JigOp *function;
     const struct JigLintRule *rule;
     bool has_vectors; /* the function computes with vectors, so that what is left does stand out */
+    JigPtrMap inside; /* of loops and blocks that were asked about -> JigLintInside */
     JigArena *a;
 } JigLook;
 
@@ -28,6 +29,7 @@ typedef struct JigLintRule {
     unsigned hides;
     /* These come from vectors: what makes more of them is no better than what it mends. */
     bool never_more;
+    bool not_time; /* it is about a result, or memory: what mends it need not be faster */
 } JigLintRule;
 /* By subject, each up to one without a name. */
 extern const JigLintRule jig_lint_memory_rules[], jig_lint_vector_rules[], jig_lint_lane_rules[],
@@ -51,13 +53,20 @@ double jig_lint_times(const JigOp *op, bool *exact);
 /* "4096 times", "at least 2 times" in the arena. */
 JigStr jig_lint_times_text(const JigOp *op, JigArena *a);
 double jig_lint_iterations(const JigOp *loop);
+/* Of a contraction: the products for each number of its result; 1: it is none. */
+double jig_lint_products(const JigOp *op);
 /* Is it a loop of one iteration? */
 bool jig_lint_repeats_once(const JigOp *op);
 /* The nearest loop around it; NULL: none. And is there a loop inside of it? */
 JigOp *jig_lint_loop_around(const JigOp *op);
 bool jig_lint_is_innermost(JigOp *loop);
-/* The same, of one that has loops of one iteration inside. */
-bool jig_lint_is_innermost_but_one(JigOp *loop);
+/* What is inside of a loop, counted once for all who ask: there may be very much of it. */
+typedef struct JigLintInside {
+    size_t loops, repeating; /* that there are; less those of one iteration */
+    double widest;           /* row that its body computes with itself, in bits */
+    double work;             /* arithmetic of its body itself, in registers */
+} JigLintInside;
+const JigLintInside *jig_lint_inside(JigLook *look, JigOp *loop);
 /* Instructions that the function becomes, roughly. */
 double jig_lint_instructions(const JigLint *lint, JigOp *in);
 /* Of a structured op: is its result a sum or product of floats, in a fixed order? */
@@ -90,6 +99,23 @@ bool jig_lint_access(const JigOp *op, JigAccessed *out);
 /* Are both accesses of one place, with values of one type? */
 bool jig_lint_same_place(const JigOp *a, const JigAccessed *x, const JigOp *b,
                          const JigAccessed *y);
+/* Does the place of the access change from an iteration of the loop to the next? */
+bool jig_lint_moves(const JigOp *op, const JigAccessed *x, const JigOp *loop);
+/* Do the lanes of the vector lie side by side in memory? */
+bool jig_lint_is_contiguous(const JigOp *op, const JigAccessed *x);
+/* Of a vector.transpose: does anything move? */
+bool jig_lint_moves_lanes(const JigOp *op);
+/* How many lanes of floats are added one after the other to each number; 0: none are. */
+double jig_lint_lanes_in_order(const JigOp *op);
+/* The op by which a loop adds to a float that it carries, in their order; NULL: it does not. */
+JigOp *jig_lint_carried_sum(const JigOp *loop);
+/* Of `math`: is it a function that is called for each number? */
+bool jig_lint_is_call(const JigOp *op);
+/* Is the body of an innermost loop so long, of single numbers, that LLVM makes no vectors of it? */
+bool jig_lint_is_unrolled(const JigOp *loop);
+/* Cycles that what is below `root` takes, each function once: roughly, but by the same measure for
+ * a payload and what another script makes of it (lint_cost.c). */
+double jig_lint_cycles(const JigLint *lint, JigOp *root);
 /* Bytes that copies and clones below `root` move. */
 double jig_lint_copied(JigOp *root);
 /* Ops inside of it. */
@@ -131,6 +157,8 @@ bool jig_lint_try_choice(JigMender *m, const char *op_name, const char *attr,
 bool jig_lint_try_unsaid(JigMender *m, const char *attr);
 /* What is vectorized is tiled before. */
 bool jig_lint_try_tiling(JigMender *m);
+/* A step that tiles with other sizes, along all loops. */
+bool jig_lint_try_retiling(JigMender *m);
 /* A convolution taken apart into rows of its window, before what vectorizes. */
 bool jig_lint_try_rows_of_window(JigMender *m, const JigOp *op);
 /* What structured ops are left in loops vectorized at the end. */
@@ -145,6 +173,10 @@ bool jig_lint_try_fusing(JigMender *m);
 bool jig_lint_try_sharing_sum(JigMender *m);
 /* Loops of threads outside of those that a step before made around them. */
 bool jig_lint_try_threads_outside(JigMender *m);
+/* The loops that sum inside of the others that tiling makes, so that sums can stay in registers. */
+bool jig_lint_try_sums_inside(JigMender *m);
+/* Without a step whose name begins as one of those in `names` (by commas) does. */
+bool jig_lint_try_without(JigMender *m, const char *names);
 /* Sums in any order. */
 bool jig_lint_try_reassociate(JigMender *m);
 

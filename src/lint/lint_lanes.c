@@ -163,7 +163,7 @@ static bool mend_by_element(JigMender *m, const JigLintFinding *f) {
 /* ---- Transposes ---- */
 
 /* Only dimensions of one element trade places with others: nothing moves. */
-static bool moves_lanes(const JigOp *op) {
+bool jig_lint_moves_lanes(const JigOp *op) {
     const JigAttr *p = jig_vector_transpose_permutation_attr(op);
     const JigType *t = jig_op_operand_type(op, 0);
     int64_t last = -1;
@@ -191,12 +191,8 @@ static bool is_large_shuffle(const JigLook *look, const JigOp *op) {
 }
 
 /* The arithmetic beside it, in registers. */
-static double work_beside(const JigLook *look, const JigOp *op) {
-    double work = 0;
-    for (const JigOp *o = jig_block_first(jig_op_block(op)); o; o = jig_op_next(o))
-        if (jig_lint_is_arithmetic(o) && jig_op_num_results(o))
-            work += jig_lint_registers(look->lint, jig_op_result_type(o, 0));
-    return work;
+static double work_beside(JigLook *look, const JigOp *op) {
+    return jig_lint_inside(look, jig_op_parent(op))->work;
 }
 
 static void look_transpose(JigLook *look, JigOp *op) {
@@ -211,7 +207,7 @@ static void look_transpose(JigLook *look, JigOp *op) {
         return;
     }
     if (!jig_op_is(op, JIG_VECTOR(TRANSPOSE)) || is_broadcast(op) ||
-        lanes(jig_op_result_type(op, 0)) < FEW_LANES || !moves_lanes(op))
+        lanes(jig_op_result_type(op, 0)) < FEW_LANES || !jig_lint_moves_lanes(op))
         return;
     double n = lanes(jig_op_result_type(op, 0)), times = jig_lint_times(op, NULL);
     if (n * times < 16 * FEW_IN_ALL || n <= work_beside(look, op))
@@ -330,7 +326,7 @@ static bool is_masked(const JigOp *op) {
 static void look_masked(JigLook *look, JigOp *op) {
     JigOp *loop = is_masked(op) ? jig_lint_loop_around(op) : NULL;
     bool has_masks = look->lint->machine.vector_bits >= 512; /* registers for them */
-    if (!loop || has_masks || !jig_lint_is_innermost(loop) || jig_lint_times(op, NULL) < 64)
+    if (!loop || has_masks || jig_lint_inside(look, loop)->loops || jig_lint_times(op, NULL) < 64)
         return;
     JigStr name = jig_op_name_of(op), times = jig_lint_times_text(op, look->a);
     bool mask = jig_op_is(op, JIG_VECTOR(MASK));
@@ -386,7 +382,7 @@ static bool has_stride(const JigType *memref) {
 }
 
 /* Parts of tensors and buffers lie as what they are parts of. */
-static bool is_contiguous(const JigOp *op, const JigAccessed *x) {
+bool jig_lint_is_contiguous(const JigOp *op, const JigAccessed *x) {
     size_t dim = dim_of_row(op, x);
     const JigValue *v = x->base;
     for (unsigned left = JIG_LINT_FARTHEST; left; --left) {
@@ -405,14 +401,14 @@ static bool is_contiguous(const JigOp *op, const JigAccessed *x) {
 
 /* A few lanes for each of which there is a vector's worth of arithmetic, as of a column in an outer
  * product, are loaded one by one anyway. */
-static bool pays(const JigLook *look, const JigOp *op, double n) {
+static bool pays(JigLook *look, const JigOp *op, double n) {
     return n <= (n <= 16 ? 2 : 1) * work_beside(look, op);
 }
 
 static void look_strided_transfer(JigLook *look, JigOp *op) {
     JigAccessed x;
     if (!jig_lint_access(op, &x) || !jig_type_is_vector(jig_value_type(x.value)) ||
-        is_contiguous(op, &x))
+        jig_lint_is_contiguous(op, &x))
         return;
     double n = lanes(jig_value_type(x.value)), times = jig_lint_times(op, NULL);
     if (n * times < FEW_IN_ALL || pays(look, op, n))

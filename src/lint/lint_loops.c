@@ -32,20 +32,11 @@ static JigWalk find_read(JigOp *op, void *user) {
     return JIG_WALK_INTERRUPT;
 }
 
-static bool moves(const JigOp *op, const JigAccessed *x, const JigOp *loop) {
-    if (jig_lint_place_varies(x->base, loop))
-        return true;
-    for (size_t i = 0; i < x->indices.count; ++i)
-        if (jig_lint_varies(jig_op_operand(op, x->indices.start + i), loop))
-            return true;
-    return false;
-}
-
 static void look_accumulator(JigLook *look, JigOp *op) {
     JigAccessed x;
     JigOp *loop = jig_lint_access(op, &x) && x.writes ? repeating_loop(op) : NULL;
-    if (!loop || jig_loop(loop)->parallel || !jig_lint_is_innermost_but_one(loop) ||
-        moves(op, &x, loop))
+    if (!loop || jig_loop(loop)->parallel || jig_lint_inside(look, loop)->repeating ||
+        jig_lint_moves(op, &x, loop))
         return;
     const JigType *t = jig_value_type(x.value);
     if (jig_type_is_vector(t) && jig_type_num_elements(t) < 4)
@@ -86,6 +77,62 @@ static bool mend_accumulator(JigMender *m, const JigLintFinding *f) {
            jig_lint_try_rows(m, JIG_ROWS_OF_TILES);
 }
 
+/* ---- Sums that come by again and again ---- */
+
+/* Sums that stay in the nearest cache are loaded and stored in no time. */
+enum { NEAREST = 16 << 10 };
+
+/* The loop that comes by the same place with others in between; *between is the registers of all of
+ * them. NULL: there is none, or they are few. */
+static JigOp *loop_that_sums(const JigLook *look, const JigOp *op, const JigAccessed *x,
+                             double *between) {
+    *between = jig_lint_registers(look->lint, jig_value_type(x->value));
+    for (JigOp *loop = repeating_loop(op); loop; loop = repeating_loop(loop)) {
+        if (jig_loop(loop)->parallel)
+            return NULL;
+        if (!jig_lint_moves(op, x, loop))
+            return *between * look->lint->machine.vector_bits / 8 > NEAREST ? loop : NULL;
+        *between *= jig_lint_iterations(loop);
+    }
+    return NULL;
+}
+
+static double work_of(const JigLint *lint, const JigOp *op) {
+    if (!jig_lint_is_arithmetic(op) || !jig_op_num_results(op))
+        return 0;
+    return jig_lint_registers(lint, jig_op_result_type(op, 0)) * jig_lint_products(op);
+}
+
+static void look_sum_outermost(JigLook *look, JigOp *op) {
+    enum { FEW_EACH = 4, FEW_VISITS = 4096 };
+    JigAccessed x;
+    double between = 0, work = 0, times = jig_lint_times(op, NULL);
+    if (!jig_lint_access(op, &x) || !x.writes || times < FEW_VISITS)
+        return;
+    double registers = jig_lint_registers(look->lint, jig_value_type(x.value));
+    JigOp *loop = registers ? loop_that_sums(look, op, &x, &between) : NULL;
+    if (!loop || jig_lint_iterations(loop) < 4)
+        return;
+    Reads r = {.write = op, .place = &x};
+    jig_walk_pre(jig_op_parent(op), find_read, &r);
+    for (const JigOp *o = op; r.found && o; o = jig_op_prev(o))
+        work += work_of(look->lint, o);
+    if (!r.found || work <= 0 || work > FEW_EACH * registers)
+        return;
+    JigStr type = jig_type_to_str(jig_value_type(x.value), look->a);
+    jig_lint_found(look, op, times * registers,
+                   "the loop that sums up is outside of others: %.*s is loaded and stored for each "
+                   "of its %.0f iterations, %.0f times in all, with %.0f bytes of others in "
+                   "between; with that loop innermost it could stay in registers",
+                   JIG_FMT(type), jig_lint_iterations(loop), times,
+                   between * look->lint->machine.vector_bits / 8);
+}
+
+static bool mend_sum_outermost(JigMender *m, const JigLintFinding *f) {
+    (void)f;
+    return jig_lint_try_sums_inside(m);
+}
+
 /* ---- Loops of one iteration ---- */
 
 /* What it writes stays where it is when the loops around go on: it could be kept there. */
@@ -97,7 +144,7 @@ typedef struct Kept {
 static JigWalk find_kept(JigOp *op, void *user) {
     Kept *k = user;
     JigAccessed x;
-    k->found |= jig_lint_access(op, &x) && x.writes && !moves(op, &x, k->loop);
+    k->found |= jig_lint_access(op, &x) && x.writes && !jig_lint_moves(op, &x, k->loop);
     return JIG_WALK_ADVANCE;
 }
 
@@ -174,7 +221,7 @@ static double stride_of(const JigType *memref) {
 enum { FEW_POINTS = 4096 };
 
 static void look_strided_loop(JigLook *look, JigOp *op) {
-    if (!jig_loop(op) || !jig_lint_is_innermost(op))
+    if (!jig_loop(op) || jig_lint_inside(look, op)->loops)
         return;
     Strides s = {.loop = op};
     jig_walk_pre(op, look_at_access, &s);
@@ -359,6 +406,7 @@ static bool mend_invariant(JigMender *m, const JigLintFinding *f) {
 const JigLintRule jig_lint_loop_rules[] = {
     {.name = "loop-of-one", .look = look_loop_of_one, .mend = mend_loop_of_one},
     {.name = "sum-in-memory", .look = look_accumulator, .mend = mend_accumulator, .hides = 1},
+    {.name = "sum-outermost", .look = look_sum_outermost, .mend = mend_sum_outermost, .hides = 2},
     {.name = "strided-loop", .look = look_strided_loop, .mend = mend_strided_loop, .hides = 2},
     {.name = "scalar-left", .look = look_scalar_left, .mend = mend_scalar_left, .hides = 2},
     {.name = "untiled", .look = look_untiled, .mend = mend_untiled, .hides = 2},

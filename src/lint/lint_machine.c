@@ -3,23 +3,29 @@
 /* Registers of machines, by the names that LLVM has for them. */
 #include "lint/lint.h"
 #include "support/check.h"
+#include "support/nearest.h"
 
 typedef struct Registers {
-    const char *name; /* a CPU, or its beginning; a feature */
+    const char *name; /* a CPU, or with a star all that begin so; a feature */
     uint32_t bits, number;
 } Registers;
 
 static const Registers cpus[] = {
-    {"skylake-avx512", 512, 32}, {"cascadelake", 512, 32},    {"cooperlake", 512, 32},
-    {"cannonlake", 512, 32},     {"icelake", 512, 32},        {"tigerlake", 512, 32},
-    {"rocketlake", 512, 32},     {"sapphirerapids", 512, 32}, {"emeraldrapids", 512, 32},
-    {"graniterapids", 512, 32},  {"diamondrapids", 512, 32},  {"znver4", 512, 32},
-    {"znver5", 512, 32},         {"x86-64-v4", 512, 32},      {"haswell", 256, 16},
-    {"broadwell", 256, 16},      {"skylake", 256, 16},        {"alderlake", 256, 16},
-    {"raptorlake", 256, 16},     {"znver", 256, 16},          {"x86-64-v3", 256, 16},
-    {"sandybridge", 256, 16},    {"ivybridge", 256, 16},      {"x86-64", 128, 16},
-    {"nehalem", 128, 16},        {"apple-", 128, 32},         {"cortex-a", 128, 32},
-    {"neoverse", 128, 32},       {"a64fx", 128, 32},
+    {"skylake-avx512", 512, 32}, {"skx", 512, 32},           {"cascadelake", 512, 32},
+    {"cooperlake", 512, 32},     {"cannonlake", 512, 32},    {"icelake-*", 512, 32},
+    {"tigerlake", 512, 32},      {"rocketlake", 512, 32},    {"sapphirerapids", 512, 32},
+    {"emeraldrapids", 512, 32},  {"graniterapids", 512, 32}, {"graniterapids-d", 512, 32},
+    {"diamondrapids", 512, 32},  {"knl", 512, 32},           {"knm", 512, 32},
+    {"znver4", 512, 32},         {"znver5", 512, 32},        {"x86-64-v4", 512, 32},
+    {"haswell", 256, 16},        {"core-avx2", 256, 16},     {"broadwell", 256, 16},
+    {"skylake", 256, 16},        {"alderlake", 256, 16},     {"raptorlake", 256, 16},
+    {"meteorlake", 256, 16},     {"arrowlake", 256, 16},     {"arrowlake-s", 256, 16},
+    {"lunarlake", 256, 16},      {"gracemont", 256, 16},     {"sierraforest", 256, 16},
+    {"znver1", 256, 16},         {"znver2", 256, 16},        {"znver3", 256, 16},
+    {"x86-64-v3", 256, 16},      {"sandybridge", 256, 16},   {"ivybridge", 256, 16},
+    {"x86-64-v2", 128, 16},      {"x86-64", 128, 16},        {"nehalem", 128, 16},
+    {"westmere", 128, 16},       {"apple-*", 128, 32},       {"cortex-a*", 128, 32},
+    {"cortex-x*", 128, 32},      {"neoverse-*", 128, 32},    {"a64fx", 128, 32},
 };
 /* The widest one that is there counts. */
 static const Registers features[] = {
@@ -36,9 +42,14 @@ static Registers of_host(void) {
 #endif
 }
 
+static bool is_name(JigStr cpu, const char *name) {
+    size_t n = strcspn(name, "*");
+    return name[n] ? cpu.len > n && memcmp(cpu.ptr, name, n) == 0 : jig_str_is(cpu, name);
+}
+
 static const Registers *row_of(const char *cpu) {
     for (size_t i = 0; i < JIG_LEN(cpus); ++i)
-        if (jig_str_starts_with(jig_str(cpu), cpus[i].name))
+        if (is_name(jig_str(cpu), cpus[i].name))
             return &cpus[i];
     return NULL;
 }
@@ -51,6 +62,15 @@ static Registers of_cpu(const char *cpu) {
 bool jig_lint_machine_is_known(const char *cpu) {
     JIG_REQUIRE(cpu);
     return jig_str_is(jig_str(cpu), "host") || row_of(cpu);
+}
+
+JigStr jig_lint_machine_near(const char *cpu, JigArena *a) {
+    JIG_REQUIRE(cpu && a);
+    JigNear near = jig_near(jig_str(cpu));
+    jig_near_offer(&near, JIG_STR("host"));
+    for (size_t i = 0; i < JIG_LEN(cpus); ++i)
+        jig_near_offer(&near, jig_str(cpus[i].name));
+    return jig_near_words(&near, a);
 }
 
 JigStr jig_lint_machine_names(JigArena *a) {

@@ -107,6 +107,42 @@ static bool mend_copy_in_loop(JigMender *m, const JigLintFinding *f) {
                                   "transform.apply_licm to $l : !transform.any_op\n");
 }
 
+/* A whole buffer that is allocated to hold what another one does: a tensor that is written to,
+ * while somebody reads what it was before. */
+static void look_copy_of_whole(JigLook *look, JigOp *op) {
+    enum { LARGE = 1 << 18 };
+    JigValue *from, *to;
+    if (!read_copy(op, &from, &to) || jig_lint_times(op, NULL) > 1)
+        return;
+    const JigOp *made = jig_value_def(to);
+    double bytes = jig_lint_bytes(jig_value_type(to));
+    if (bytes < LARGE || !made || !jig_op_is(made, JIG_MEMREF(ALLOC)))
+        return;
+    jig_lint_found(look, op, bytes,
+                   "a buffer of %.0f bytes is allocated and filled with what another one holds: "
+                   "the tensor is written to, and what it held before is read after that "
+                   "(`test_analysis_only, print_conflicts` of bufferization shows by whom)",
+                   bytes);
+}
+
+static bool mend_copy_of_whole(JigMender *m, const JigLintFinding *f) {
+    static const char bufferize[] = "transform.bufferization.one_shot_bufferize";
+    (void)f;
+    return jig_lint_try_before(m, bufferize,
+                               "transform.bufferization.eliminate_empty_tensors $0 : $T\n") ||
+           jig_lint_try_before(m, bufferize,
+                               "transform.apply_patterns to $f {\n"
+                               "  transform.apply_patterns.canonicalization\n"
+                               "} {apply_cse} : !transform.any_op\n") ||
+           jig_lint_try_before(m, bufferize,
+                               "$a = transform.apply_registered_pass "
+                               "\"linalg-generalize-named-ops\" to $f : (!transform.any_op) -> "
+                               "!transform.any_op\n"
+                               "$b = transform.apply_registered_pass "
+                               "\"linalg-fuse-elementwise-ops\" to $a : (!transform.any_op) -> "
+                               "!transform.any_op\n");
+}
+
 /* Rows that lie apart are copied one by one. */
 enum { SHORT_ROW = 64, MANY_ROWS = 1024 };
 
@@ -265,9 +301,13 @@ static bool mend_never_freed(JigMender *m, const JigLintFinding *f) {
 const JigLintRule jig_lint_memory_rules[] = {
     {.name = "self-copy", .look = look_self_copy, .mend = mend_self_copy},
     {.name = "copy-in-loop", .look = look_copy_in_loop, .mend = mend_copy_in_loop},
+    {.name = "copy-of-whole", .look = look_copy_of_whole, .mend = mend_copy_of_whole},
     {.name = "copy-rows", .look = look_copy_rows, .mend = mend_copy_rows},
     {.name = "alloc-in-loop", .look = look_alloc_in_loop, .mend = mend_alloc_in_loop},
-    {.name = "alloca-in-loop", .look = look_alloca_in_loop, .mend = mend_alloca_in_loop},
-    {.name = "never-freed", .look = look_never_freed, .mend = mend_never_freed},
+    {.name = "alloca-in-loop",
+     .look = look_alloca_in_loop,
+     .mend = mend_alloca_in_loop,
+     .not_time = true},
+    {.name = "never-freed", .look = look_never_freed, .mend = mend_never_freed, .not_time = true},
     {0},
 };

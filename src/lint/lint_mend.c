@@ -13,7 +13,7 @@
 #include "support/check.h"
 #include "transform/state.h"
 
-enum { MOST_TRIES = 96, MOST_TRIES_OF_ONE = 24 };
+enum { MOST_TRIES = 96, MOST_TRIES_OF_ONE = 24, FEW_CYCLES = 1000 };
 
 /* ---- Trying ---- */
 
@@ -25,16 +25,28 @@ static double found_by(const JigLint *lint, const JigLintRule *rule) {
     return n;
 }
 
+/* By the same measure, so that what it does not see is as slow before as after. A few cycles are
+ * no difference. */
+static bool is_fast_enough(const JigMender *m) {
+    return m->finding->rule->not_time ? m->cycles_then <= 1.5 * m->cycles + FEW_CYCLES
+                                      : m->cycles_then < 0.9995 * m->cycles;
+}
+
 static bool is_better(const JigMender *m, const JigLint *now) {
     const JigLintRule *rule = m->finding->rule;
+    if (!is_fast_enough(m))
+        return false;
     if (found_by(now, rule) > found_by(m->lint, rule) - (double)m->finding->times ||
         jig_lint_copied(now->payload) > m->copied)
         return false;
+    bool is_much = m->cycles_then < 0.5 * m->cycles;
     for (size_t t = 0; jig_lint_rules[t]; ++t)
-        for (const JigLintRule *r = jig_lint_rules[t]; r->name; ++r)
-            if ((r->hides >= rule->hides || r->never_more) &&
-                found_by(now, r) > found_by(m->lint, r))
+        for (const JigLintRule *r = jig_lint_rules[t]; r->name; ++r) {
+            bool counts = r->not_time || r->hides > 1 ||
+                          (!is_much && (r->hides >= rule->hides || r->never_more));
+            if (counts && found_by(now, r) > found_by(m->lint, r))
                 return false;
+        }
     return true;
 }
 
@@ -43,6 +55,7 @@ static bool look_again(JigMender *m) {
         .machine = m->lint->machine, .payload = m->lint->before, .vectorizes = m->lint->vectorizes};
     jig_arena_init(&now.arena);
     jig_lint_look(&now, NULL);
+    m->cycles_then = jig_lint_cycles(&now, now.payload);
     bool better = is_better(m, &now);
     m->mends_all = found_by(&now, m->finding->rule) == 0;
     jig_vec_free(&now.findings);
@@ -69,7 +82,7 @@ static bool carry_out(const JigMender *m) {
 bool jig_lint_may_try(const JigMender *m) {
     JIG_REQUIRE(m);
     return m->lint->num_tries < MOST_TRIES && m->num_tries < MOST_TRIES_OF_ONE &&
-           jig_observe_clock() - m->began < m->lint->most_seconds;
+           jig_observe_clock() - m->began + m->longest < m->lint->most_seconds;
 }
 
 /* ---- What is kept ---- */
@@ -144,9 +157,12 @@ bool jig_lint_try(JigMender *m) {
     if (jig_amend_num_edits(m->amend) && jig_lint_may_try(m)) {
         m->lint->num_tries++;
         m->num_tries++;
+        double began = jig_observe_clock();
         JigDryRun dry = jig_dry_run_begin(jig_op_context(m->entry));
         ok = jig_amend_apply(m->amend, NULL) && carry_out(m) && look_again(m);
         jig_dry_run_end(&dry);
+        double took = jig_observe_clock() - began;
+        m->longest = took > m->longest ? took : m->longest;
     }
     ok = ok && jig_amend_hunks(m->amend, m->a, &hunks, &n, NULL);
     if (ok)
@@ -432,6 +448,7 @@ void jig_lint_mend(JigLint *lint, JigRun *run, const JigScript *script) {
     JigMender m = {.lint = lint, .run = run, .script = script, .entry = script->start, .a = a};
     m.began = jig_observe_clock();
     m.copied = jig_lint_copied(lint->payload);
+    m.cycles = jig_lint_cycles(lint, lint->payload);
     if (open_script(&m)) {
         list_steps(&m);
         for (size_t i = 0; i < lint->findings.len; ++i) {

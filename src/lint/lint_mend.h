@@ -23,6 +23,9 @@ struct JigMender {
     size_t num_tries;
     bool mends_all; /* what was tried last leaves no finding of the rule */
     double copied;  /* bytes, by the script as it is */
+    double cycles;  /* by the script as it is, and as it was tried last */
+    double cycles_then;
+    double longest; /* seconds that a try took */
     double began;   /* when the first finding was looked at */
 };
 

@@ -31,7 +31,7 @@ static bool adds(const JigOp *op, const JigAttr *kind) {
 }
 
 /* How many lanes are added one after the other to each number; 0: none are. */
-static double lanes_in_order(const JigOp *op) {
+double jig_lint_lanes_in_order(const JigOp *op) {
     const JigType *t;
     if (jig_op_is(op, JIG_VECTOR(REDUCTION))) {
         t = jig_value_type(jig_vector_reduction_vector(op));
@@ -51,7 +51,7 @@ static double lanes_in_order(const JigOp *op) {
 
 /* A vector whose lanes are added one after the other. */
 static void look_ordered_lanes(JigLook *look, JigOp *op) {
-    double n = lanes_in_order(op), all = n * jig_lint_times(op, NULL);
+    double n = jig_lint_lanes_in_order(op), all = n * jig_lint_times(op, NULL);
     if (n < 4 || all < FEW)
         return;
     jig_lint_found(look, op, all,
@@ -66,7 +66,7 @@ static void look_ordered_lanes(JigLook *look, JigOp *op) {
 }
 
 /* The value that a loop carries and adds to, once in each iteration. */
-static JigOp *carried_sum(const JigOp *loop) {
+JigOp *jig_lint_carried_sum(const JigOp *loop) {
     for (size_t i = 0; i < jig_loop_num_carried(loop); ++i) {
         JigValue *next = jig_loop_yielded(loop, i), *arg = jig_loop_arg(loop, i);
         JigOp *sum = next ? jig_value_def(next) : NULL;
@@ -79,9 +79,10 @@ static JigOp *carried_sum(const JigOp *loop) {
 }
 
 static void look_ordered_loop(JigLook *look, JigOp *op) {
-    JigOp *sum =
-        jig_op_is(op, JIG_SCF(FOR)) || jig_op_has_name(op, "affine.for") ? carried_sum(op) : NULL;
-    if (!sum || !jig_lint_is_innermost(op))
+    JigOp *sum = jig_op_is(op, JIG_SCF(FOR)) || jig_op_has_name(op, "affine.for")
+                     ? jig_lint_carried_sum(op)
+                     : NULL;
+    if (!sum || jig_lint_inside(look, op)->loops)
         return;
     double all = jig_lint_times(sum, NULL);
     if (all < FEW)
@@ -111,10 +112,14 @@ static bool is_cheap(JigStr name) {
     return false;
 }
 
+bool jig_lint_is_call(const JigOp *op) {
+    JigStr name = jig_op_name_of(op);
+    return jig_str_starts_with(name, "math.") && !is_cheap(jig_str_from(name, 5));
+}
+
 static void look_math(JigLook *look, JigOp *op) {
     JigStr name = jig_op_name_of(op);
-    if (!jig_str_starts_with(name, "math.") || is_cheap(jig_str_from(name, 5)) ||
-        !jig_lint_loop_around(op))
+    if (!jig_lint_is_call(op) || !jig_lint_loop_around(op))
         return;
     const JigType *t = jig_op_result_type(op, 0);
     double lanes = jig_type_is_vector(t) && !jig_type_is_scalable(t)

@@ -189,7 +189,7 @@ static bool mend_fork_in_loop(JigMender *m, const JigLintFinding *f) {
 }
 
 const JigLintRule jig_lint_parallel_rules[] = {
-    {.name = "race", .look = look_race, .mend = mend_race, .hides = 2},
+    {.name = "race", .look = look_race, .mend = mend_race, .hides = 2, .not_time = true},
     {.name = "few-tasks", .look = look_few_tasks, .mend = mend_few_tasks},
     {.name = "fork-in-loop", .look = look_fork_in_loop, .mend = mend_fork_in_loop},
     {0},

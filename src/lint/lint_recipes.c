@@ -70,6 +70,10 @@ static JigStr tile_text(const JigMender *m, const JigOp *op, const char *of, con
                             n, of, JIG_FMT(list), type, JIG_FMT(types));
 }
 
+static const char *type_text(const JigMender *m, const JigValue *v) {
+    return jig_type_to_str(jig_value_type(v), m->a).ptr;
+}
+
 /* The payload is looked at as it was when the step began. */
 static JigStr tiling_of(JigMender *m, size_t step, bool *rename) {
     Largest x = {0};
@@ -99,6 +103,59 @@ bool jig_lint_try_tiling(JigMender *m) {
     JigStr text = tiling_of(m, m->vectorizes, &rename);
     return text.len && jig_lint_insert_before(m, jig_run_step_op(m->run, m->vectorizes), text.ptr,
                                               rename ? 'a' : 0);
+}
+
+/* Its handle for loops has as many as there are sizes: nothing else may ask for them. */
+static bool loops_are_used(const JigOp *step) {
+    for (size_t i = 1; i < jig_op_num_results(step); ++i)
+        if (jig_value_first_use(jig_op_result(step, i)))
+            return true;
+    return false;
+}
+
+static JigStr retiling_of(JigMender *m, size_t number, const JigOp *step) {
+    size_t now;
+    JigItems items = jig_lint_operand_then(m, number, &now);
+    const JigOp *op = items.kind == JIG_HANDLE_OPS && items.len ? items.items[0] : NULL;
+    JigStr text = op && jig_structured(op)
+                      ? tile_text(m, op, "$0", type_text(m, jig_op_operand(step, 0)))
+                      : (JigStr){0};
+    jig_run_go(m->run, now);
+    return text;
+}
+
+/* As the lines of a step are written, with the name that its tile has. */
+static JigStr named(JigMender *m, JigStr text, JigStr tile) {
+    JigStr loops = jig_amend_new_name(&m->amend, "loops");
+    const char *at = text.ptr;
+    JigCharVec out = {0};
+    for (size_t i = 0; i < text.len; ++i) {
+        bool a = i + 1 < text.len && at[i] == '$' && at[i + 1] == 'a',
+             b = i + 1 < text.len && at[i] == '$' && at[i + 1] == 'b';
+        JigStr part = a ? tile : b ? loops : (JigStr){at + i, 1};
+        jig_vec_append(&out, part.ptr, part.len);
+        i += a || b;
+    }
+    JigStr all = jig_arena_str(m->a, (JigStr){out.data, out.len});
+    jig_vec_free(&out);
+    return all;
+}
+
+bool jig_lint_try_retiling(JigMender *m) {
+    for (size_t i = m->num_steps; i-- > 0 && jig_lint_may_try(m);) {
+        const JigOp *run_step = jig_run_step_op(m->run, m->steps[i]);
+        JigOp *step = jig_amend_step(&m->amend, run_step);
+        if (!step || !jig_op_has_name(step, "transform.structured.tile_using_for") ||
+            jig_op_num_operands(step) != 1 || loops_are_used(step))
+            continue;
+        JigStr text = retiling_of(m, m->steps[i], run_step),
+               tile = jig_amend_name(&m->amend, jig_op_result(step, 0));
+        JigValue *handle = jig_op_operand(step, 0);
+        if (text.len && jig_str_find(tile, JIG_STR("#")) >= tile.len &&
+            jig_amend_replace(&m->amend, step, named(m, text, tile), &handle, 1) && jig_lint_try(m))
+            return true;
+    }
+    return false;
 }
 
 /* ---- Recipes ---- */
@@ -285,6 +342,82 @@ bool jig_lint_try_interchange(JigMender *m) {
     }
     JigStr text = order_at_end(m);
     return text.len && jig_lint_try_at_end(m, text.ptr);
+}
+
+/* "[1, 2, 0]": of the loops that the step makes those that sum come last; empty: they do. */
+static const JigAttr *sums_last(JigMender *m, size_t step, const JigAmendList *x) {
+    enum { MOST = 16 };
+    int64_t order[MOST];
+    size_t now, n = 0;
+    JigItems items = jig_lint_operand_then(m, step, &now);
+    const JigOp *op = items.kind == JIG_HANDLE_OPS && items.len ? items.items[0] : NULL;
+    if (op && jig_structured(op) && x->n <= MOST && x->n <= jig_structured(op)->num_loops(op))
+        for (int sums = 0; sums < 2; ++sums)
+            for (size_t i = 0; i < x->n; ++i)
+                if ((jig_structured(op)->iterator(op, i) == JIG_REDUCTION) == sums)
+                    order[n++] = (int64_t)i;
+    jig_run_go(m->run, now);
+    return n ? jig_attr_dense_i64(m->amend.ctx, order, n) : NULL;
+}
+
+static const char keep_sums[] = "transform.loop.hoist_loop_invariant_subsets $l : "
+                                "!transform.any_op\n";
+
+/* Another order of the loops of one step. */
+static bool note_order(JigMender *m, size_t number) {
+    JigOp *step = jig_amend_step(&m->amend, jig_run_step_op(m->run, number));
+    JigAmendList x;
+    size_t at = 0;
+    if (!step || !jig_op_has_name(step, "transform.structured.tile_using_for") ||
+        !jig_amend_next_list(&m->amend, step, "sizes", &at, m->a, &x))
+        return false;
+    const JigAttr *order = sums_last(m, number, &x);
+    return order && order != jig_op_attr(step, "interchange") &&
+           jig_amend_set(&m->amend, step, "interchange", order);
+}
+
+/* Two steps, the second of which tiles what the first has made, in the other order. */
+static bool note_swap(JigMender *m, size_t number) {
+    const JigOp *step = jig_run_step_op(m->run, number),
+                *before = jig_op_num_operands(step) ? jig_op_operand_def(step, 0) : NULL;
+    return before && jig_op_has_name(step, "transform.structured.tile_using_for") &&
+           jig_op_has_name(before, "transform.structured.tile_using_for") &&
+           jig_amend_swap(&m->amend, jig_amend_step(&m->amend, before),
+                          jig_amend_step(&m->amend, step));
+}
+
+/* Where nothing keeps the sums in registers yet, a step more does. */
+static bool try_order(JigMender *m, size_t number, bool (*note)(JigMender *, size_t)) {
+    return (note(m, number) && jig_lint_try(m)) ||
+           (note(m, number) && jig_lint_note_at_end(m, keep_sums) && jig_lint_try(m));
+}
+
+bool jig_lint_try_sums_inside(JigMender *m) {
+    for (size_t i = m->num_steps; i-- > 0 && jig_lint_may_try(m);)
+        if (try_order(m, m->steps[i], note_order) || try_order(m, m->steps[i], note_swap))
+            return true;
+    return false;
+}
+
+static bool is_one_of(JigStr name, const char *names) {
+    for (;; ++names) {
+        size_t n = strcspn(names, ",");
+        if (n <= name.len && memcmp(name.ptr, names, n) == 0)
+            return true;
+        names += n;
+        if (!*names)
+            return false;
+    }
+}
+
+bool jig_lint_try_without(JigMender *m, const char *names) {
+    for (size_t i = m->num_steps; i-- > 0 && jig_lint_may_try(m);) {
+        const JigOp *step = jig_run_step_op(m->run, m->steps[i]);
+        if (is_one_of(jig_op_name_of(step), names) &&
+            jig_amend_remove(&m->amend, jig_amend_step(&m->amend, step)) && jig_lint_try(m))
+            return true;
+    }
+    return false;
 }
 
 bool jig_lint_try_peeling(JigMender *m) {

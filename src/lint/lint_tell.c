@@ -14,6 +14,15 @@ static JigStr step_text(const JigRun *run, size_t step, JigArena *a) {
                             JIG_FMT(jig_op_name_of(op)));
 }
 
+/* A step that goes has nothing in its place. */
+static JigStr where_text(const JigLintChange *c, JigArena *a) {
+    static const char in_place[] = "in place of ";
+    return c->lines.len || !jig_str_starts_with(c->where, in_place)
+               ? c->where
+               : jig_arena_printf(a, "without %.*s",
+                                  JIG_FMT(jig_str_from(c->where, strlen(in_place))));
+}
+
 void jig_lint_lines(const JigLint *lint, const JigRun *run, const JigLintFinding *f, JigArena *a,
                     JigLines *out) {
     JIG_REQUIRE(lint && f && a && out);
@@ -32,7 +41,9 @@ void jig_lint_lines(const JigLint *lint, const JigRun *run, const JigLintFinding
     }
     for (size_t i = 0; i < f->mend.len; ++i) {
         const JigLintChange *c = &f->mend.data[i];
-        jig_vec_push(out, jig_arena_printf(a, "help: %s%.*s:", i ? "and " : "", JIG_FMT(c->where)));
+        JigStr where = where_text(c, a);
+        jig_vec_push(out, jig_arena_printf(a, "help: %s%.*s%s", i ? "and " : "", JIG_FMT(where),
+                                           c->lines.len ? ":" : ""));
         for (size_t k = 0; k < c->lines.len; ++k)
             jig_vec_push(out, jig_arena_printf(a, "    %.*s", JIG_FMT(c->lines.data[k])));
     }

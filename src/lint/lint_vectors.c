@@ -39,7 +39,58 @@ static void look_carried_vectors(JigLook *look, JigOp *op) {
 
 static bool mend_fewer(JigMender *m, const JigLintFinding *f) {
     (void)f;
-    return jig_lint_try_sizes(m, JIG_SIZES_SMALLER) || jig_lint_try_tiling(m);
+    return jig_lint_try_sizes(m, JIG_SIZES_SMALLER) || jig_lint_try_tiling(m) ||
+           jig_lint_try_retiling(m);
+}
+
+/* ---- Few ---- */
+
+/* What an innermost loop loads and multiplies, in registers. */
+typedef struct Operands {
+    double loads, products;
+} Operands;
+
+static Operands operands_of(const JigLint *lint, const JigOp *loop) {
+    Operands x = {0};
+    JigAccessed at;
+    for (const JigOp *op = jig_block_first(jig_op_body(loop)); op; op = jig_op_next(op)) {
+        if (jig_lint_access(op, &at) && !at.writes) {
+            double one = jig_lint_registers(lint, jig_value_type(at.value));
+            x.loads += one > 1 ? one : 1;
+        }
+        if (jig_op_is(op, JIG_VECTOR(FMA)) || jig_op_is(op, JIG_VECTOR(OUTERPRODUCT)) ||
+            jig_op_is(op, JIG_VECTOR(CONTRACT)) || jig_op_has_name(op, "arith.mulf"))
+            x.products +=
+                jig_lint_registers(lint, jig_op_result_type(op, 0)) * jig_lint_products(op);
+    }
+    return x;
+}
+
+/* A column of a tile is loaded as one vector, number by number. */
+static void look_few_sums(JigLook *look, JigOp *op) {
+    enum { FEW = 4, MANY = 1 << 16 };
+    double carried = 0;
+    if (!jig_op_is(op, JIG_SCF(FOR)) || jig_lint_times(op, NULL) * jig_lint_iterations(op) < MANY ||
+        jig_lint_iterations(op) < 16)
+        return;
+    for (size_t i = 0; i < jig_loop_num_carried(op); ++i)
+        carried += jig_lint_registers(look->lint, jig_value_type(jig_loop_init(op, i)));
+    if (!carried || carried > FEW || jig_lint_inside(look, op)->loops)
+        return;
+    Operands x = operands_of(look->lint, op);
+    if (!x.products || x.loads < x.products)
+        return;
+    jig_lint_found(look, op, x.loads * jig_lint_times(op, NULL) * jig_lint_iterations(op),
+                   "the innermost loop has sums in %.0f vector registers, of %u, and loads %.0f "
+                   "operands for %.0f multiply-adds in each of %.0f iterations: larger tiles use "
+                   "what is loaded more than once",
+                   carried, look->lint->machine.vector_registers, x.loads, x.products,
+                   jig_lint_times(op, NULL) * jig_lint_iterations(op));
+}
+
+static bool mend_few_sums(JigMender *m, const JigLintFinding *f) {
+    (void)f;
+    return jig_lint_try_sizes(m, JIG_SIZES_LARGER) || jig_lint_try_retiling(m);
 }
 
 /* ---- Large ---- */
@@ -109,25 +160,14 @@ static bool mend_odd_width(JigMender *m, const JigLintFinding *f) {
     return jig_lint_try_sizes(m, JIG_SIZES_POWERS);
 }
 
-/* Of what is computed: a column of an operand may be loaded as a wider one. */
-static double widest(const JigOp *in) {
-    double most = 0;
-    for (const JigOp *op = jig_block_first(jig_op_body(in)); op; op = jig_op_next(op)) {
-        for (size_t i = 0; jig_lint_is_arithmetic(op) && i < jig_op_num_results(op); ++i) {
-            double row = (double)jig_lint_row_bits(jig_op_result_type(op, i));
-            most = row > most ? row : most;
-        }
-    }
-    return most;
-}
-
-/* A quarter of a register, and nothing in the loop is wider. */
+/* A quarter of a register, and nothing that the loop computes is wider (a column of an operand may
+ * be loaded as a wider one). */
 static void look_narrow_vector(JigLook *look, JigOp *op) {
     const JigType *t = computed_row(op);
     JigOp *loop = t ? jig_lint_loop_around(op) : NULL;
     double bits = look->lint->machine.vector_bits;
-    if (!loop || !jig_lint_is_innermost(loop) || !is_power(jig_lint_row_bits(t)) ||
-        (double)jig_lint_row_bits(t) > bits / 4 || widest(loop) > bits / 4 ||
+    if (!loop || jig_lint_inside(look, loop)->loops || !is_power(jig_lint_row_bits(t)) ||
+        (double)jig_lint_row_bits(t) > bits / 4 || jig_lint_inside(look, loop)->widest > bits / 4 ||
         jig_lint_iterations(loop) < 2)
         return;
     JigStr type = type_text(t, look->a), times = jig_lint_times_text(op, look->a);
@@ -168,7 +208,7 @@ static void look_vector_of_one(JigLook *look, JigOp *op) {
     enum { MANY = 4096 };
     JigOp *loop = jig_lint_is_arithmetic(op) ? jig_lint_loop_around(op) : NULL;
     double times = loop ? jig_lint_times(op, NULL) : 0;
-    if (times < MANY || !jig_lint_is_innermost(loop) || !computes_one(op))
+    if (times < MANY || jig_lint_inside(look, loop)->loops || !computes_one(op))
         return;
     JigStr name = jig_op_name_of(op);
     jig_lint_found(
@@ -195,12 +235,62 @@ static void look_huge(JigLook *look, JigOp *op) {
 
 static bool mend_huge(JigMender *m, const JigLintFinding *f) {
     (void)f;
-    return jig_lint_try_factor(m) || jig_lint_try_sizes(m, JIG_SIZES_SMALLER) ||
-           jig_lint_try_tiling(m);
+    return jig_lint_try_factor(m) || jig_lint_try_without(m, "transform.loop.unroll") ||
+           jig_lint_try_sizes(m, JIG_SIZES_SMALLER) || jig_lint_try_tiling(m) ||
+           jig_lint_try_retiling(m);
+}
+
+/* What a loop's body does to single numbers. */
+typedef struct Numbers {
+    size_t all, stores;
+    bool vectors;
+} Numbers;
+
+static Numbers numbers_of(const JigOp *loop) {
+    Numbers n = {0};
+    JigAccessed x;
+    for (JigOp *op = jig_block_first(jig_op_body(loop)); op; op = jig_op_next(op)) {
+        bool accesses = jig_lint_access(op, &x);
+        const JigType *t = accesses                 ? jig_value_type(x.value)
+                           : jig_op_num_results(op) ? jig_op_result_type(op, 0)
+                                                    : NULL;
+        n.vectors |= t && jig_type_is_vector(t);
+        n.all += accesses || (jig_lint_is_arithmetic(op) && !jig_type_is_index(t));
+        n.stores += accesses && x.writes;
+    }
+    return n;
+}
+
+bool jig_lint_is_unrolled(const JigOp *loop) {
+    enum { MANY_STORES = 12, MANY = 512 };
+    Numbers n = numbers_of(loop);
+    return !n.vectors && (n.stores >= MANY_STORES || n.all >= MANY);
+}
+
+static void look_unrolled(JigLook *look, JigOp *op) {
+    enum { FEW_TIMES = 1024 };
+    if (!jig_loop(op) || jig_op_num_regions(op) != 1 || jig_lint_inside(look, op)->loops ||
+        !jig_lint_is_unrolled(op))
+        return;
+    Numbers n = numbers_of(op);
+    double all = (double)n.all * jig_lint_times(op, NULL) * jig_lint_iterations(op);
+    if (all < FEW_TIMES)
+        return;
+    jig_lint_found(look, op, all,
+                   "the body of the innermost loop does %zu things to single numbers, %.0f in all: "
+                   "LLVM makes vectors of loops with a short body, and of few numbers in a long "
+                   "one",
+                   n.all, all);
+}
+
+static bool mend_unrolled(JigMender *m, const JigLintFinding *f) {
+    (void)f;
+    return jig_lint_try_without(m, "transform.loop.unroll") || jig_lint_try_factor(m);
 }
 
 const JigLintRule jig_lint_vector_rules[] = {
     {.name = "carried-vectors", .look = look_carried_vectors, .mend = mend_fewer},
+    {.name = "few-sums", .look = look_few_sums, .mend = mend_few_sums},
     {.name = "big-vector", .look = look_big_vector, .mend = mend_fewer, .never_more = true},
     {.name = "odd-width", .look = look_odd_width, .mend = mend_odd_width},
     {.name = "narrow-vector", .look = look_narrow_vector, .mend = mend_narrow_vector},
@@ -208,6 +298,11 @@ const JigLintRule jig_lint_vector_rules[] = {
      .look = look_vector_of_one,
      .mend = mend_narrow_vector,
      .never_more = true},
-    {.name = "huge-function", .look = look_huge, .mend = mend_huge, .never_more = true},
+    {.name = "unrolled-numbers", .look = look_unrolled, .mend = mend_unrolled},
+    {.name = "huge-function",
+     .look = look_huge,
+     .mend = mend_huge,
+     .never_more = true,
+     .not_time = true},
     {0},
 };

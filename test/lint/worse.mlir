@@ -2,7 +2,8 @@
 // RUN: jig apply --quiet --lint --lint-cpu x86-64-v4 --script %t/schedule.mlir %t/payload.mlir --entry-point ones -o /dev/null 2>&1 | FileCheck %t/schedule.mlir --check-prefix=ONES
 // RUN: jig apply --quiet --lint --lint-cpu x86-64-v4 --script %t/schedule.mlir %t/payload.mlir --entry-point whole -o /dev/null 2>&1 | FileCheck %t/schedule.mlir --check-prefix=WHOLE
 // RUN: jig apply --quiet --lint --lint-cpu x86-64-v4 --script %t/schedule.mlir %t/payload.mlir --entry-point vectors_of_one -o /dev/null 2>&1 | FileCheck %t/schedule.mlir --check-prefix=VECTORS
-// No proposal makes of numbers vectors of one of them, which was 15 times slower, or vectors of thousands of registers, which LLVM does not come to an end with.
+// No proposal makes of numbers vectors of one of them, which was 15 times slower, or vectors of thousands of registers, which LLVM does not come to an end with, or
+// of rows that LLVM vectorizes columns, which are 4 times slower.
 
 //--- payload.mlir
 #m = affine_map<(i, j) -> (i, j)>
@@ -31,9 +32,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
   // WHOLE: payload.mlir:4:8: warning: linalg.generic is left beside vectors: its 1048576 points are computed one by one [scalar-left]
-  // WHOLE: help: before schedule.mlir:[[#]]:
-  // WHOLE-NEXT: %mended{{[0-9]+}} = transform.structured.match
-  // WHOLE-NEXT: tile_using_for %mended{{[0-9]+}} tile_sizes [32, 1]
+  // WHOLE-NOT: tile_using_for %
   transform.named_sequence @whole(%root: !t) {
     %add = transform.structured.match ops{["linalg.add"]} in %root : (!t) -> !t
     %x, %k:2 = transform.structured.tile_using_for %add tile_sizes [1, 16] : (!t) -> (!t, !t, !t)

@@ -90,7 +90,7 @@ static bool is_accepted(const Asked *asked, const JigChildResult *r, JigArena *a
 static bool is_accepted_text(const Asked *asked, JigStr ir) {
     JigArena *a = jig_arena_create();
     JigChildResult result;
-    jig_run_child_run(ask, &ir, a, &result);
+    jig_run_child_run(ask, &ir, NULL, a, &result);
     bool ok = is_accepted(asked, &result, a);
     jig_free((char *)(uintptr_t)result.data.ptr);
     jig_arena_destroy(a);

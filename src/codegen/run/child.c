@@ -19,11 +19,13 @@
 #endif
 #include <sys/time.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 /* What the child leaves behind when it dies: on shared memory. */
 typedef struct Will {
     volatile int in_payload, is_loading, is_done, has_address, no_memory;
+    volatile int is_told, is_heard; /* that the payload is called: somebody wants to know; knows */
     volatile uint64_t address;
 } Will;
 
@@ -35,6 +37,7 @@ static int pipe_end; /* where it sends to */
 typedef struct Head {
     uint64_t len;
     uint64_t is_complaint;
+    uint64_t calls; /* nothing is sent: the payload is called */
 } Head;
 
 static void write_all(const void *data, size_t len) {
@@ -132,7 +135,18 @@ static void set_alarm(double seconds) {
     setitimer(ITIMER_REAL, &once, NULL);
 }
 
+/* The parent has a moment to take its own text from the terminal. */
+static void wait_until_heard(void) {
+    enum { TIMES = 2000 };
+    const struct timespec a_moment = {.tv_nsec = 100000};
+    write_all(&(Head){.calls = 1}, sizeof(Head));
+    for (unsigned left = TIMES; left && !will->is_heard; --left)
+        nanosleep(&a_moment, NULL);
+}
+
 void jig_run_child_payload(const JigChildLimits *limits) {
+    if (will->is_told)
+        wait_until_heard();
     limit_memory(limits->memory);
     if (limits->seconds > 0)
         set_alarm(limits->seconds);
@@ -219,8 +233,14 @@ typedef struct Heard {
 } Heard;
 
 /* Everything, until it ends or what comes makes no sense. */
-static void listen_to(int fd, Heard *heard) {
+static void listen_to(int fd, Will *w, JigRunStageFn tell, Heard *heard) {
     for (Head head; read_all(fd, &head, sizeof head) && head.len < SIZE_MAX / 2;) {
+        if (head.calls) {
+            if (tell)
+                tell(JIG_RUN_CALLS);
+            w->is_heard = 1;
+            continue;
+        }
         char *piece = malloc(head.len + 1);
         if (!piece || !read_all(fd, piece, head.len)) {
             free(piece);
@@ -257,8 +277,8 @@ static void fail(JigChildResult *out) {
     out->num = errno;
 }
 
-static void run_with(Will *w, bool (*work)(void *user), void *user, Heard *heard,
-                     JigChildResult *out) {
+static void run_with(Will *w, bool (*work)(void *user), void *user, JigRunStageFn tell,
+                     Heard *heard, JigChildResult *out) {
     int ends[2], status = 0;
     if (pipe(ends) != 0) {
         fail(out);
@@ -282,7 +302,7 @@ static void run_with(Will *w, bool (*work)(void *user), void *user, Heard *heard
     jig_leftovers_release();
     close(ends[1]);
     if (child.child > 0) {
-        listen_to(ends[0], heard);
+        listen_to(ends[0], w, tell, heard);
         while (waitpid(child.child, &status, 0) < 0 && errno == EINTR)
             ;
         jig_leftovers_forget(&child);
@@ -313,7 +333,8 @@ static void free_heard(void *what, size_t size) {
     jig_free(heard);
 }
 
-void jig_run_child_run(bool (*work)(void *user), void *user, JigArena *a, JigChildResult *out) {
+void jig_run_child_run(bool (*work)(void *user), void *user, JigRunStageFn tell, JigArena *a,
+                       JigChildResult *out) {
     *out = (JigChildResult){0};
     Will *w = jig_run_child_memory(sizeof *w);
     if (!w) {
@@ -323,7 +344,8 @@ void jig_run_child_run(bool (*work)(void *user), void *user, JigArena *a, JigChi
     /* Whatever runs out meanwhile, the child is waited for. */
     JigHeapAlone before = jig_heap_alone_begin();
     Heard *heard = jig_calloc(1, sizeof *heard);
-    run_with(w, work, user, heard, out);
+    w->is_told = tell != NULL;
+    run_with(w, work, user, tell, heard, out);
     jig_run_child_memory_free(w, sizeof *w);
     jig_heap_alone_end(before);
     struct JigHeld *held = jig_heap_hold(NULL, free_heard, heard, heard->data.len);

@@ -9,6 +9,7 @@
 #ifndef JIG_CODEGEN_RUN_CHILD_H
 #define JIG_CODEGEN_RUN_CHILD_H
 
+#include "codegen/run/stages.h"
 #include "jig/arena.h"
 #include "jig/base.h"
 
@@ -53,8 +54,9 @@ void jig_run_child_loading(bool is_loading);
 /* Of the child: from here on it is the payload that runs, within limits. */
 void jig_run_child_payload(const JigChildLimits *limits);
 
-/* Runs `work`, and says how that ended. */
-void jig_run_child_run(bool (*work)(void *user), void *user, JigArena *a, JigChildResult *out);
+/* Runs `work`, and says how that ended. `tell` (or NULL) hears when the payload is called. */
+void jig_run_child_run(bool (*work)(void *user), void *user, JigRunStageFn tell, JigArena *a,
+                       JigChildResult *out);
 /* How it ended, when not well, as a sentence. */
 JigStr jig_run_child_describe(const JigChildResult *r, const JigChildLimits *limits, JigArena *a);
 

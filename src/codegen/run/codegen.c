@@ -106,7 +106,7 @@ bool jig_codegen_emit(JigStr ir, JigCodeForm form, const JigCodeOptions *options
     JigArena *a = jig_arena_create();
     JigChildLimits limits = {0};
     JigChildResult result;
-    jig_run_child_run(emit, &e, a, &result);
+    jig_run_child_run(emit, &e, NULL, a, &result);
     bool ok = jig_run_child_refusal(&result, &limits, a, why);
     if (ok)
         write(user, result.data.ptr, result.data.len);

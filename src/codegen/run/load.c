@@ -111,7 +111,7 @@ static void probe(void) {
     JigReason why = JIG_REASON(a);
     JigChildResult result;
     JigStr text = {0};
-    jig_run_child_run(load_in_child, NULL, a, &result);
+    jig_run_child_run(load_in_child, NULL, NULL, a, &result);
     if (!jig_run_child_refusal(&result, &(JigChildLimits){0}, a, &why))
         text = jig_reason_text(&why, a);
     snprintf(no_use, sizeof no_use, "%.*s", JIG_FMT(text));

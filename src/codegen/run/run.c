@@ -239,7 +239,7 @@ bool jig_run_machine(JigMachineRun *run, JigEval *e, JigLoc loc, JigEvalValue *r
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     JigChildResult result = {.end = JIG_CHILD_REFUSED};
-    jig_run_child_run(work, &(Work){.run = run, .ctx = e->ctx}, a, &result);
+    jig_run_child_run(work, &(Work){.run = run, .ctx = e->ctx}, jig_run_stages(e->ctx), a, &result);
     char *sent = (char *)result.data.ptr;
     *ended = result.in_payload ? result.end : JIG_CHILD_REFUSED;
     bool ok = jig_run_child_refusal(&result, &run->limits, a, &why);

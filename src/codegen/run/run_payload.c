@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* jig_code_run: from a payload to the values that its function returns. */
 #include "jig/lower.h"
+#include "codegen/run/stages.h"
 #include "codegen/run/lines.h"
 #include "codegen/run/run.h"
 #include "jig/llvm_ir.h"
@@ -55,8 +56,11 @@ static JigCodeEnd compile_and_call(JigOp *module, JigLoc loc, const JigCodeRun *
                                    JigEvalValue *args, JigEvalValue *results) {
     JigCharVec ir = {0};
     JigChildEnd ended = JIG_CHILD_REFUSED;
+    JigRunStageFn tell = jig_run_stages(jig_op_context(module));
+    tell(JIG_RUN_LOWERS);
     bool ok = make_ir(module, r, &ir);
     run->ir = (JigStr){ir.data, ir.len};
+    tell(JIG_RUN_COMPILES);
     ok = ok && jig_run_machine(run, e, loc, results, args, costs, &ended);
     jig_vec_free(&ir);
     return end_of(ok, ended);
