@@ -126,7 +126,7 @@ static JigStr retiling_of(JigMender *m, size_t number, const JigOp *step) {
 
 /* As the lines of a step are written, with the name that its tile has. */
 static JigStr named(JigMender *m, JigStr text, JigStr tile) {
-    JigStr loops = jig_amend_new_name(&m->amend, "loops");
+    JigStr loops = jig_amend_new_name(m->amend, "loops");
     const char *at = text.ptr;
     JigCharVec out = {0};
     for (size_t i = 0; i < text.len; ++i) {
@@ -144,15 +144,16 @@ static JigStr named(JigMender *m, JigStr text, JigStr tile) {
 bool jig_lint_try_retiling(JigMender *m) {
     for (size_t i = m->num_steps; i-- > 0 && jig_lint_may_try(m);) {
         const JigOp *run_step = jig_run_step_op(m->run, m->steps[i]);
-        JigOp *step = jig_amend_step(&m->amend, run_step);
+        JigOp *step = jig_amend_step(m->amend, run_step);
         if (!step || !jig_op_has_name(step, "transform.structured.tile_using_for") ||
             jig_op_num_operands(step) != 1 || loops_are_used(step))
             continue;
         JigStr text = retiling_of(m, m->steps[i], run_step),
-               tile = jig_amend_name(&m->amend, jig_op_result(step, 0));
+               tile = jig_amend_name(m->amend, jig_op_result(step, 0));
         JigValue *handle = jig_op_operand(step, 0);
         if (text.len && jig_str_find(tile, JIG_STR("#")) >= tile.len &&
-            jig_amend_replace(&m->amend, step, named(m, text, tile), &handle, 1) && jig_lint_try(m))
+            jig_amend_replace(m->amend, step, named(m, text, tile), &handle, 1, NULL) &&
+            jig_lint_try(m))
             return true;
     }
     return false;
@@ -357,7 +358,7 @@ static const JigAttr *sums_last(JigMender *m, size_t step, const JigAmendList *x
                 if ((jig_structured(op)->iterator(op, i) == JIG_REDUCTION) == sums)
                     order[n++] = (int64_t)i;
     jig_run_go(m->run, now);
-    return n ? jig_attr_dense_i64(m->amend.ctx, order, n) : NULL;
+    return n ? jig_attr_dense_i64(jig_op_context(m->entry), order, n) : NULL;
 }
 
 static const char keep_sums[] = "transform.loop.hoist_loop_invariant_subsets $l : "
@@ -365,15 +366,15 @@ static const char keep_sums[] = "transform.loop.hoist_loop_invariant_subsets $l 
 
 /* Another order of the loops of one step. */
 static bool note_order(JigMender *m, size_t number) {
-    JigOp *step = jig_amend_step(&m->amend, jig_run_step_op(m->run, number));
+    JigOp *step = jig_amend_step(m->amend, jig_run_step_op(m->run, number));
     JigAmendList x;
     size_t at = 0;
     if (!step || !jig_op_has_name(step, "transform.structured.tile_using_for") ||
-        !jig_amend_next_list(&m->amend, step, "sizes", &at, m->a, &x))
+        !jig_amend_next_list(m->amend, step, "sizes", &at, m->a, &x))
         return false;
     const JigAttr *order = sums_last(m, number, &x);
     return order && order != jig_op_attr(step, "interchange") &&
-           jig_amend_set(&m->amend, step, "interchange", order);
+           jig_amend_set(m->amend, step, "interchange", order, NULL);
 }
 
 /* Two steps, the second of which tiles what the first has made, in the other order. */
@@ -382,8 +383,8 @@ static bool note_swap(JigMender *m, size_t number) {
                 *before = jig_op_num_operands(step) ? jig_op_operand_def(step, 0) : NULL;
     return before && jig_op_has_name(step, "transform.structured.tile_using_for") &&
            jig_op_has_name(before, "transform.structured.tile_using_for") &&
-           jig_amend_swap(&m->amend, jig_amend_step(&m->amend, before),
-                          jig_amend_step(&m->amend, step));
+           jig_amend_swap(m->amend, jig_amend_step(m->amend, before),
+                          jig_amend_step(m->amend, step), NULL);
 }
 
 /* Where nothing keeps the sums in registers yet, a step more does. */
@@ -414,7 +415,7 @@ bool jig_lint_try_without(JigMender *m, const char *names) {
     for (size_t i = m->num_steps; i-- > 0 && jig_lint_may_try(m);) {
         const JigOp *step = jig_run_step_op(m->run, m->steps[i]);
         if (is_one_of(jig_op_name_of(step), names) &&
-            jig_amend_remove(&m->amend, jig_amend_step(&m->amend, step)) && jig_lint_try(m))
+            jig_amend_remove(m->amend, jig_amend_step(m->amend, step), NULL) && jig_lint_try(m))
             return true;
     }
     return false;
