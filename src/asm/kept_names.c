@@ -2,8 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * Before an op is printed, its values are gone through region by region. Those that have a name
- * keep it, others get one; the printer is then given all of them (JigPrinter.given.values). Aliases are
- * collected as always and then have the numbers that they had before.
+ * keep it, others get one; the printer is then given all of them (JigPrinter.given.values). Aliases
+ * are collected as always and then have the numbers that they had before.
  */
 #include "asm/kept_names.h"
 #include "asm/print_int.h"
