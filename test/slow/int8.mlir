@@ -8,7 +8,7 @@
 // CHECK: help: before int8.mlir:[[#]]:
 // CHECK-NEXT: {{^ +}}%funcs{{[0-9]+}} = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
 // CHECK-NEXT: {{^ +}}transform.apply_patterns to %funcs{{[0-9]+}} {
-// CHECK-NEXT: transform.apply_patterns.vector.lower_contraction lowering_strategy = outerproduct
+// CHECK-NEXT: transform.apply_patterns.vector.lower_contraction
 // CHECK-NEXT: transform.apply_patterns.vector.lower_outerproduct
 // CHECK-NEXT: } : !t
 // MENDED-NOT: [contraction-by-number]

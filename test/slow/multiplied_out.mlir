@@ -13,7 +13,7 @@
 // CHECK-NEXT: transform.apply_patterns.vector.sink_ops
 // CHECK-NEXT: } : !t
 // CHECK-NEXT: {{^ +}}transform.apply_patterns to %funcs{{[0-9]+}} {
-// CHECK-NEXT: transform.apply_patterns.vector.lower_contraction lowering_strategy = outerproduct
+// CHECK-NEXT: transform.apply_patterns.vector.lower_contraction
 // CHECK-NEXT: transform.apply_patterns.vector.lower_outerproduct
 // CHECK-NEXT: } : !t
 // MENDED-NOT: [multiplied-out]

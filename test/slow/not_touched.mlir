@@ -12,7 +12,7 @@
 // CHECK-NEXT: {{^ +}}%loops{{[0-9]+}} = transform.structured.match ops{["scf.for"]} in %mended{{[0-9]+}} : (!t) -> !t
 // CHECK-NEXT: {{^ +}}transform.loop.hoist_loop_invariant_subsets %loops{{[0-9]+}} : !t
 // CHECK-NEXT: {{^ +}}transform.apply_patterns to %mended{{[0-9]+}} {
-// CHECK-NEXT: transform.apply_patterns.vector.lower_contraction lowering_strategy = outerproduct
+// CHECK-NEXT: transform.apply_patterns.vector.lower_contraction
 // CHECK-NEXT: transform.apply_patterns.vector.lower_outerproduct
 // CHECK-NEXT: } : !t
 // MENDED-NOT: [untiled]
