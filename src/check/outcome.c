@@ -210,6 +210,15 @@ static bool part_tells(const JigOutcomePart *p) {
     return false;
 }
 
+size_t jig_outcome_count(const JigTrialOutcome *o) {
+    JIG_REQUIRE(o);
+    size_t n = 0;
+    for (size_t i = 0; i < o->parts.len; ++i)
+        n += o->parts.data[i].is_unknown ? 0
+                                         : count(&o->parts.data[i]) * o->parts.data[i].elem.lanes;
+    return n;
+}
+
 bool jig_outcome_tells(const JigTrialOutcome *o) {
     JIG_REQUIRE(o);
     for (size_t i = 0; i < o->parts.len; ++i)

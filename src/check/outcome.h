@@ -45,6 +45,8 @@ bool jig_outcome_tells(const JigTrialOutcome *o);
 /* Is `after` what `before` is, where that is defined? False: in *why, in `a`, what is not. */
 bool jig_outcome_refines(const JigTrialOutcome *before, const JigTrialOutcome *after, JigArena *a,
                          JigStr *why, uint64_t *num_compared);
+/* How many numbers it has. */
+size_t jig_outcome_count(const JigTrialOutcome *o);
 /* Is no float infinite, none, or 0, which different computations may give as well? */
 bool jig_outcome_is_telling(const JigTrialOutcome *o, JigArena *a);
 

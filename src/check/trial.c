@@ -27,6 +27,7 @@ enum {
     FILL_WIDE,
     FILL_WIDE_ONCE_MORE,
     FILL_WIDE_AGAIN,
+    FILL_WIDE_FLOATS,
     FILL_TRUE,
     FILL_FALSE,
     FILL_SMALL,
@@ -43,6 +44,7 @@ static const JigCheckerFill fills[] = {
     [FILL_WIDE] = {"wide", "random", "wide", "random", JIG_CHECKER_SIZE, 0},
     [FILL_WIDE_ONCE_MORE] = {"wide, once more", "random", "wide", "random", JIG_CHECKER_SIZE, 100},
     [FILL_WIDE_AGAIN] = {"wide, again", "random", "wide", "random", JIG_CHECKER_SIZE, 200},
+    [FILL_WIDE_FLOATS] = {"wide floats", "wide", "random", "random", JIG_CHECKER_SIZE, 0},
     [FILL_TRUE] = {"true", "random", "random", "any(1)", JIG_CHECKER_SIZE, 0},
     [FILL_FALSE] = {"false", "random", "random", "any(0)", JIG_CHECKER_SIZE, 0},
     [FILL_SMALL] = {"small", "random", "any(0,1)", "random", 1, 0},
@@ -173,6 +175,8 @@ static void add_special(JigChecker *c, JigTrial *t, Doing d) {
     if (t->sees_integers)
         for (size_t fill = FILL_WIDE; fill <= FILL_WIDE_AGAIN; ++fill)
             add_trial(c, t, fill);
+    if (c->options.domain == JIG_EVAL_IEEE)
+        add_trial(c, t, FILL_WIDE_FLOATS);
     if (has_bits(t)) {
         add_trial(c, t, FILL_TRUE);
         add_trial(c, t, FILL_FALSE);
@@ -250,6 +254,15 @@ bool jig_trial_takes_small(const JigChecker *c, JigTrial *t) {
         return false;
     t->fill = t->fill == &fills[FILL_RANDOM] ? &fills[FILL_SMALL] : &fills[FILL_ZERO];
     return true;
+}
+
+JigTrial jig_trial_with_wide_floats(const JigTrial *t, size_t seed, JigCheckerFill *fill) {
+    JIG_REQUIRE(t && fill);
+    JigTrial wide = *t;
+    *fill = fills[FILL_WIDE_FLOATS];
+    fill->seed = 1000 * seed;
+    wide.fill = fill;
+    return wide;
 }
 
 /* ---- Where functions are ---- */

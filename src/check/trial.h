@@ -17,6 +17,8 @@ void jig_trials_find(JigChecker *c);
 /* What is undefined with its integers may not be with small ones, which are indices more often.
  * True: it gets these, or then zeros. */
 bool jig_trial_takes_small(const JigChecker *c, JigTrial *t) JIG_NODISCARD;
+/* The same with floats of all magnitudes, which round; *fill is what it refers to. */
+JigTrial jig_trial_with_wide_floats(const JigTrial *t, size_t seed, JigCheckerFill *fill);
 /* Evaluates. NULL: in *why what is the matter, in *verdict what that means. */
 JigTrialOutcome *jig_trial_run(JigChecker *c, const JigTrial *t, JigArena *a, JigStr *why,
                                JigVerdict *verdict);

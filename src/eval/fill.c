@@ -10,7 +10,8 @@
  * random: splitmix64 of the seed; each number takes one draw, whose highest 8 bits are a signed
  * k: integers and their like are k, index |k|, floats k / 16 rounded to the format.
  * In its place negative and positive take -|k| and |k|, which are not 0; wide: integers of all
- * their bits, a fourth of them where they wrap around; any(-1,0,2): one of these each time.
+ * their bits, a fourth of them where they wrap around, and floats of all bits with magnitudes over
+ * half of the exponents; any(-1,0,2): one of these each time.
  */
 #include "eval/evaluator.h"
 #include "eval/npy.h"
@@ -19,6 +20,8 @@
 #include "jig/asm.h"
 #include "support/check.h"
 #include "support/field.h"
+
+#include <math.h>
 
 /* The text is a source of the context, so that complaints stand at its parts. */
 typedef struct Argument {
@@ -104,9 +107,25 @@ static JigFloat random_in_field(Fill *f) {
     return turns ? jig_field_neg(x) : x;
 }
 
+/* All bits of the mantissa, and magnitudes over half of the exponents: sums of such numbers round,
+ * in an order as in another one not alike, and small ones next to nothing show, too. */
+static JigFloat wide_float(Fill *f) {
+    JigFloatKind kind = f->elem.float_kind;
+    double largest = jig_float_to_double(jig_float_largest(kind, false));
+    int most = 1024; /* formats with more are drawn as doubles */
+    if (!isinf(largest))
+        frexp(largest, &most);
+    uint64_t k = draw(&f->seed);
+    int exponent = (int)(draw(&f->seed) % (uint64_t)(most / 2 + 1)) - most / 4;
+    double d = ldexp(1.0 + (double)(k >> 12) * 0x1p-52, exponent);
+    return jig_float_from_double(kind, k & 1 ? -d : d);
+}
+
 static JigFloat random_part(Fill *f) {
     if (f->elem.part == JIG_ELEM_FLOAT && jig_is_in_field(f->elem.float_kind))
         return random_in_field(f);
+    if (f->elem.part == JIG_ELEM_FLOAT && f->drawing == DRAW_WIDE)
+        return wide_float(f);
     double k = (double)random_byte(f);
     return part_of_double(&f->elem, f->elem.part == JIG_ELEM_FLOAT ? k / 16 : k);
 }
