@@ -175,7 +175,7 @@ static JigWalk see_constant(JigOp *op, void *user) {
 }
 
 /* Of the trial, with its numbers, and with such as round, of which few show little. */
-enum { MOST_FLOATS = 9, ENOUGH_FLOATS = 64 };
+enum { LEAST_FLOATS = 5, MOST_FLOATS = 9, ENOUGH_FLOATS = 64 };
 typedef struct Floats {
     JigTrialOutcome *of[MOST_FLOATS];
     size_t n;
@@ -187,7 +187,8 @@ static void run_floats(JigChecker *c, const JigTrial *t, Floats *out, JigArena *
     JigVerdict verdict;
     size_t numbers = 0;
     floats.options.domain = JIG_EVAL_IEEE;
-    for (out->n = 0; out->n < MOST_FLOATS && numbers < ENOUGH_FLOATS; ++out->n) {
+    for (out->n = 0; out->n < MOST_FLOATS && (out->n < LEAST_FLOATS || numbers < ENOUGH_FLOATS);
+         ++out->n) {
         JigCheckerFill fill;
         JigTrial wide = jig_trial_with_wide_floats(t, out->n, &fill);
         JigTrialOutcome *now = jig_trial_run(&floats, out->n ? &wide : t, a, &why, &verdict);
@@ -201,22 +202,25 @@ static void free_floats(Floats *f) {
         jig_outcome_destroy(f->of[i]);
 }
 
-/* What wide floats overflow with tells nothing. */
-static bool are_same(const Floats *was, const Floats *is, JigArena *a) {
+/* Numbers that overflow, or that are all 0 after a maximum with it, tell nothing. */
+static bool are_same(const Floats *was, const Floats *is, const JigTrial *t,
+                     const JigTrialOutcome *now, JigArena *a) {
     JigStr why;
     uint64_t n = 0;
+    bool any = false;
     for (size_t i = 0; i < was->n; ++i) {
-        bool tells = was->of[i] && jig_outcome_is_telling(was->of[i], a);
-        bool same = tells && i < is->n && is->of[i] &&
-                    jig_outcome_refines(was->of[i], is->of[i], a, &why, &n);
-        if (!same && (tells || i == 0))
+        if (!was->of[i] || !jig_outcome_is_telling(was->of[i], t->last, now, a))
+            continue;
+        any = true;
+        if (i >= is->n || !is->of[i] || !jig_outcome_refines(was->of[i], is->of[i], a, &why, &n))
             return false;
     }
-    return true;
+    return any;
 }
 
 /* Between two places of the journal. The payload is at `to`, before and after. */
-static bool has_folded(JigChecker *c, const JigTrial *t, size_t from, size_t to, JigArena *a) {
+static bool has_folded(JigChecker *c, const JigTrial *t, const JigTrialOutcome *now, size_t from,
+                       size_t to, JigArena *a) {
     JigContext *ctx = jig_op_context(c->payload);
     Constants k = {.notes = true};
     Floats was, is = {0};
@@ -230,7 +234,7 @@ static bool has_folded(JigChecker *c, const JigTrial *t, size_t from, size_t to,
     jig_walk_pre(c->payload, see_constant, &k);
     if (k.any_new)
         run_floats(c, t, &is, a);
-    bool same = are_same(&was, &is, a);
+    bool same = are_same(&was, &is, t, now, a);
     free_floats(&was);
     free_floats(&is);
     jig_ptrmap_free(&k.seen);
@@ -334,7 +338,7 @@ static JigVerdict compare(JigChecker *c, JigTrial *t, const Asked *x, uint64_t m
         return verdict;
     t->next = now;
     t->next_mark = mark;
-    if (c->options.domain != JIG_EVAL_FIELD || !has_folded(c, t, x->from, x->to, a))
+    if (c->options.domain != JIG_EVAL_FIELD || !has_folded(c, t, now, x->from, x->to, a))
         return JIG_VERDICT_DIFFERS;
     *what = JIG_STR("constants were folded; floats are the same bit by bit");
     return JIG_VERDICT_EQUAL;

@@ -13,7 +13,9 @@ typedef struct JigCheckerFill {
     const char *name, *floats, *ints, *bits; /* bits: of i1 */
     int64_t index;                           /* what index arguments are; or */
 #define JIG_CHECKER_SIZE INT64_MIN           /* the size */
-    size_t seed;                             /* which of those numbers */
+#define JIG_CHECKER_UPWARDS                                                                        \
+    (INT64_MIN + 1) /* small, each more than the one before; integers, too */
+    size_t seed;    /* which of those numbers */
 } JigCheckerFill;
 
 /* One function with arguments of certain sizes. */

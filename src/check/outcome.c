@@ -267,24 +267,30 @@ static bool is_telling(JigFloat x) {
     return !jig_float_is_nan(x) && !jig_float_is_inf(x) && !jig_float_is_zero(x);
 }
 
+/* One number is enough: the others have to be the same, too. */
 static bool part_is_telling(const JigOutcomePart *p, JigArena *a) {
-    bool all = true;
+    bool any = false;
     if (p->is_unknown || p->elem.part != JIG_ELEM_FLOAT)
         return true;
-    for (size_t i = 0, n = count(p) * p->elem.lanes; all && i < n; ++i) {
+    for (size_t i = 0, n = count(p) * p->elem.lanes; !any && i < n; ++i) {
         JigArenaMark mark = jig_arena_mark(a);
         JigNum x = number_at(p, i, a);
-        all = state_of(p, i) == JIG_EVAL_VALUE && is_telling(x.re) && /* `f` and `re` are one */
+        any = state_of(p, i) == JIG_EVAL_VALUE && is_telling(x.re) && /* `f` and `re` are one */
               (p->elem.kind != JIG_ELEM_COMPLEX || is_telling(x.im));
         jig_arena_rewind(a, mark);
     }
-    return all;
+    return any;
 }
 
-bool jig_outcome_is_telling(const JigTrialOutcome *o, JigArena *a) {
-    JIG_REQUIRE(o && a);
-    for (size_t i = 0; i < o->parts.len; ++i)
-        if (!part_is_telling(&o->parts.data[i], a))
+bool jig_outcome_is_telling(const JigTrialOutcome *o, const JigTrialOutcome *was,
+                            const JigTrialOutcome *is, JigArena *a) {
+    JIG_REQUIRE(o && was && is && a);
+    for (size_t i = 0; i < o->parts.len && i < was->parts.len && i < is->parts.len; ++i) {
+        JigStr why;
+        uint64_t n = 0;
+        if (!part_refines(&was->parts.data[i], &is->parts.data[i], a, &why, &n) &&
+            !part_is_telling(&o->parts.data[i], a))
             return false;
+    }
     return true;
 }

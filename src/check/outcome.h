@@ -47,7 +47,9 @@ bool jig_outcome_refines(const JigTrialOutcome *before, const JigTrialOutcome *a
                          JigStr *why, uint64_t *num_compared);
 /* How many numbers it has. */
 size_t jig_outcome_count(const JigTrialOutcome *o);
-/* Is no float infinite, none, or 0, which different computations may give as well? */
-bool jig_outcome_is_telling(const JigTrialOutcome *o, JigArena *a);
+/* Where `is` differs from `was`, both in the field: do the floats of `o` say anything, or are they
+ * infinite, none, or 0, all of them, which different computations may give as well? */
+bool jig_outcome_is_telling(const JigTrialOutcome *o, const JigTrialOutcome *was,
+                            const JigTrialOutcome *is, JigArena *a);
 
 #endif

@@ -120,6 +120,33 @@ static void add_number(JigTiles *out, const JigOp *op, int64_t size) {
         add(out, size, JIG_TILE_ANYWHERE, 0);
 }
 
+/* Numbers in words: "tile-sizes=32,8". */
+static void add_words(JigTiles *out, JigStr text) {
+    for (size_t i = 0; i < text.len; ++i) {
+        int64_t n = 0;
+        bool fits = true;
+        for (; i < text.len && text.ptr[i] >= '0' && text.ptr[i] <= '9'; ++i)
+            fits = fits && !__builtin_mul_overflow(n, 10, &n) &&
+                   !__builtin_add_overflow(n, text.ptr[i] - '0', &n);
+        if (fits)
+            add(out, n, JIG_TILE_ANYWHERE, 0);
+    }
+}
+
+/* Options of a pass, which may be of any loop. */
+static void add_options(JigTiles *out, const JigAttr *x) {
+    if (jig_attr_is_int(x))
+        add(out, jig_attr_int_value(x), JIG_TILE_ANYWHERE, 0);
+    else if (jig_attr_is_string(x))
+        add_words(out, jig_attr_string_value(x));
+    else if (jig_attr_kind(x) == JIG_ATTR_ARRAY)
+        for (size_t i = 0; i < jig_attr_array_len(x); ++i)
+            add_options(out, jig_attr_array_at(x, i));
+    else if (jig_attr_kind(x) == JIG_ATTR_DICT)
+        for (size_t i = 0; i < jig_attr_dict_len(x); ++i)
+            add_options(out, jig_attr_dict_items(x)[i].value);
+}
+
 static JigWalk note(JigOp *op, void *user) {
     JigTiles *out = user;
     const JigAttr *attrs = jig_op_attrs(op);
@@ -127,7 +154,9 @@ static JigWalk note(JigOp *op, void *user) {
     bool is_constant = jig_str_eq(jig_op_name_of(op), JIG_STR("transform.param.constant"));
     for (size_t i = 0; !is_constant && i < jig_attr_dict_len(attrs); ++i) {
         JigNamedAttr x = jig_attr_dict_items(attrs)[i];
-        if (jig_attr_is_int(x.value))
+        if (jig_str_is(jig_ident_str(x.name), "options"))
+            add_options(out, x.value);
+        else if (jig_attr_is_int(x.value))
             add_number(out, op, jig_attr_int_value(x.value));
         else if (jig_attr_is_dense_array(x.value, i64) && is_of_loops(x.name))
             add_list(out, op, x.value);

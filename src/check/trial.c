@@ -28,10 +28,14 @@ enum {
     FILL_WIDE_ONCE_MORE,
     FILL_WIDE_AGAIN,
     FILL_WIDE_FLOATS,
+    FILL_WIDE_FLOATS_ONCE_MORE,
+    FILL_WIDE_FLOATS_AGAIN,
     FILL_TRUE,
     FILL_FALSE,
+    FILL_UPWARDS,
     FILL_SMALL,
-    FILL_ZERO
+    FILL_ZERO,
+    FILL_CASES
 };
 static const JigCheckerFill fills[] = {
     [FILL_RANDOM] = {"random", "random", "random", "random", JIG_CHECKER_SIZE, 0},
@@ -45,10 +49,26 @@ static const JigCheckerFill fills[] = {
     [FILL_WIDE_ONCE_MORE] = {"wide, once more", "random", "wide", "random", JIG_CHECKER_SIZE, 100},
     [FILL_WIDE_AGAIN] = {"wide, again", "random", "wide", "random", JIG_CHECKER_SIZE, 200},
     [FILL_WIDE_FLOATS] = {"wide floats", "wide", "random", "random", JIG_CHECKER_SIZE, 0},
+    [FILL_WIDE_FLOATS_ONCE_MORE] = {"wide floats, once more", "wide", "random", "random",
+                                    JIG_CHECKER_SIZE, 100},
+    [FILL_WIDE_FLOATS_AGAIN] = {"wide floats, again", "wide", "random", "random", JIG_CHECKER_SIZE,
+                                200},
     [FILL_TRUE] = {"true", "random", "random", "any(1)", JIG_CHECKER_SIZE, 0},
     [FILL_FALSE] = {"false", "random", "random", "any(0)", JIG_CHECKER_SIZE, 0},
+    [FILL_UPWARDS] = {"upwards", "random", "any(1,2,3,4,5)", "random", JIG_CHECKER_UPWARDS, 0},
     [FILL_SMALL] = {"small", "random", "any(0,1)", "random", 1, 0},
     [FILL_ZERO] = {"zero", "random", "any(0)", "random", 0, 0},
+/* Booleans by themselves are the bits of the seed. */
+#define CASE(n) [FILL_CASES + (n)] = {"case " #n, "random", "random", NULL, JIG_CHECKER_SIZE, n}
+    CASE(0),
+    CASE(1),
+    CASE(2),
+    CASE(3),
+    CASE(4),
+    CASE(5),
+    CASE(6),
+    CASE(7),
+#undef CASE
 };
 
 /* What the ops of a payload, or of a script, do. */
@@ -145,6 +165,14 @@ static bool has_indices(const JigTrial *t) {
     return false;
 }
 
+/* Booleans that are arguments by themselves, before argument `end`. */
+static size_t num_bits(const JigTrial *t, size_t end) {
+    size_t n = 0;
+    for (size_t i = 0; i < end; ++i)
+        n += jig_type_is_integer(t->inputs[i], 1);
+    return n;
+}
+
 /* Then indices may be positions, which are from 0. */
 static bool has_elements(const JigTrial *t) {
     for (size_t i = 0; i < t->num_inputs; ++i)
@@ -172,15 +200,22 @@ static void add_special(JigChecker *c, JigTrial *t, Doing d) {
         add_trial(c, t, takes_zero ? FILL_TIES : FILL_FEW);
         add_trial(c, t, FILL_SAME);
     }
+    if (t->sees_integers || has_indices(t))
+        add_trial(c, t, FILL_UPWARDS);
     if (t->sees_integers)
         for (size_t fill = FILL_WIDE; fill <= FILL_WIDE_AGAIN; ++fill)
             add_trial(c, t, fill);
     if (c->options.domain == JIG_EVAL_IEEE)
-        add_trial(c, t, FILL_WIDE_FLOATS);
-    if (has_bits(t)) {
-        add_trial(c, t, FILL_TRUE);
-        add_trial(c, t, FILL_FALSE);
-    }
+        for (size_t fill = FILL_WIDE_FLOATS; fill <= FILL_WIDE_FLOATS_AGAIN; ++fill)
+            add_trial(c, t, fill);
+    if (!has_bits(t))
+        return;
+    add_trial(c, t, FILL_TRUE);
+    add_trial(c, t, FILL_FALSE);
+    enum { FEW = 3 };
+    size_t n = num_bits(t, t->num_inputs);
+    for (size_t k = 0; n && n <= FEW && k < (size_t)1 << n; ++k)
+        add_trial(c, t, FILL_CASES + k);
 }
 
 JigStr jig_trial_path(const JigChecker *c, const JigOp *op, JigArena *a) {
@@ -316,11 +351,15 @@ static const char *fill_of(const JigCheckerFill *fill, const JigType *element) {
         return fill->floats;
     bool is_number = jig_type_is_index(element) ||
                      (jig_type_is_any_integer(element) && jig_type_width(element) > 1);
-    return is_number ? fill->ints : jig_type_is_integer(element, 1) ? fill->bits : "random";
+    return is_number                                       ? fill->ints
+           : jig_type_is_integer(element, 1) && fill->bits ? fill->bits
+                                                           : "random";
 }
 
 /* Of argument i, an index. */
 static int64_t index_of(const JigTrial *t, size_t i) {
+    if (t->fill->index == JIG_CHECKER_UPWARDS)
+        return 2 * (int64_t)i + 1;
     return t->fill->index == JIG_CHECKER_SIZE ? jig_trial_size(t, i, 0) : t->fill->index;
 }
 
@@ -333,8 +372,13 @@ static JigStr argument_text(const JigTrial *t, size_t i, const JigType *type, Ji
     const JigType *element = jig_type_is_shaped(type) ? jig_type_element(type) : type;
     const char *fill = fill_of(t->fill, element);
     size_t seed = i + 1 + t->fill->seed;
-    if (jig_type_is_index(type))
-        return jig_arena_printf(a, "index=%lld", (long long)index_of(t, i));
+    enum { WIDE_ENOUGH = 16 };
+    bool is_upwards = t->fill->index == JIG_CHECKER_UPWARDS && jig_type_is_any_integer(type) &&
+                      jig_type_width(type) >= WIDE_ENOUGH;
+    if (jig_type_is_index(type) || is_upwards)
+        return jig_arena_printf(a, "%.*s=%lld", JIG_FMT(name), (long long)index_of(t, i));
+    if (jig_type_is_integer(type, 1) && !t->fill->bits)
+        return jig_arena_printf(a, "i1=%zu", t->fill->seed >> num_bits(t, i) & 1);
     if (!jig_type_is_shaped(type) || !jig_type_num_dynamic_dims(type))
         return jig_arena_printf(a, "%.*s=%s:%zu", JIG_FMT(name), fill, seed);
     for (size_t d = 0; d < jig_type_rank(type); ++d)

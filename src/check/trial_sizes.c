@@ -4,7 +4,7 @@
 #include "check/untied.h"
 #include "support/check.h"
 
-enum { USUAL = 13, MOST_SIZES = 6 };
+enum { USUAL = 13, MOST_SIZES = 6, MOST_ANYWHERE = 64 };
 
 /* ---- Tiles ---- */
 
@@ -12,7 +12,8 @@ static int64_t largest_tile(const JigTiles *tiles) {
     int64_t most = 0;
     for (size_t i = 0; i < tiles->len; ++i) {
         const JigTile *t = &tiles->data[i];
-        if (t->position != JIG_TILE_ANYWHERE && t->size > most)
+        bool is_small = t->size <= MOST_ANYWHERE; /* it may be the factor of any loop */
+        if ((t->position != JIG_TILE_ANYWHERE || is_small) && t->size > most)
             most = t->size;
     }
     return most;

@@ -10,8 +10,8 @@
  * random: splitmix64 of the seed; each number takes one draw, whose highest 8 bits are a signed
  * k: integers and their like are k, index |k|, floats k / 16 rounded to the format.
  * In its place negative and positive take -|k| and |k|, which are not 0; wide: integers of all
- * their bits, a fourth of them where they wrap around, and floats of all bits with magnitudes over
- * half of the exponents; any(-1,0,2): one of these each time.
+ * their bits, a fourth of them where they wrap around, and floats of all bits around a magnitude
+ * that the seed says; any(-1,0,2): one of these each time.
  */
 #include "eval/evaluator.h"
 #include "eval/npy.h"
@@ -47,8 +47,8 @@ typedef struct Fill {
     JigElem elem;
     JigStr text; /* what follows the type */
     Drawing drawing;
-    uint64_t seed;
-    JigNum *any; /* what is drawn from */
+    uint64_t seed, first_seed; /* as it is, as it was given */
+    JigNum *any;               /* what is drawn from */
     size_t num_any;
     JigArena *a;
 } Fill;
@@ -107,16 +107,19 @@ static JigFloat random_in_field(Fill *f) {
     return turns ? jig_field_neg(x) : x;
 }
 
-/* All bits of the mantissa, and magnitudes over half of the exponents: sums of such numbers round,
- * in an order as in another one not alike, and small ones next to nothing show, too. */
+/* All bits of the mantissa, so that sums round; magnitudes around one that the seed draws first,
+ * from half of all exponents, so that what is next to nothing shows where all is small. */
 static JigFloat wide_float(Fill *f) {
+    enum { AROUND = 16, OF_MOST = 1024 }; /* formats with more exponents are drawn as doubles */
     JigFloatKind kind = f->elem.float_kind;
     double largest = jig_float_to_double(jig_float_largest(kind, false));
-    int most = 1024; /* formats with more are drawn as doubles */
+    int most = OF_MOST;
     if (!isinf(largest))
         frexp(largest, &most);
-    uint64_t k = draw(&f->seed);
-    int exponent = (int)(draw(&f->seed) % (uint64_t)(most / 2 + 1)) - most / 4;
+    uint64_t first = f->first_seed, k = draw(&f->seed);
+    int around = AROUND < most / 4 ? AROUND : most / 4;
+    int middle = (int)(draw(&first) % (uint64_t)(most / 2 + 1)) - most / 4;
+    int exponent = middle + (int)(draw(&f->seed) % (uint64_t)(around + 1)) - around / 2;
     double d = ldexp(1.0 + (double)(k >> 12) * 0x1p-52, exponent);
     return jig_float_from_double(kind, k & 1 ? -d : d);
 }
@@ -399,6 +402,7 @@ static bool read_seed(Fill *f, JigStr text) {
         unsigned digit = (unsigned)(text.ptr[i] - '0');
         ok = digit < 10 && !__builtin_mul_overflow(f->seed, 10, &f->seed) &&
              !__builtin_add_overflow(f->seed, digit, &f->seed);
+        f->first_seed = f->seed;
     }
     return ok || bad(f->arg, f->text, "the seed is no number of 64 bits");
 }

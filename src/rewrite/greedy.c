@@ -265,6 +265,14 @@ static bool keep(Driver *d, JigFolder *folder, JigOp *op) {
     return !value || jig_folder_insert(folder, op, value);
 }
 
+/* A constant may be hoisted beyond the scope by now, whose it is not then. */
+static void push_kept(Driver *d, JigOp *op, const JigRegion *region) {
+    if (jig_op_parent_region(op) == region)
+        push_first(d, op);
+    else
+        push_with_parents(d, op);
+}
+
 static void collect(Driver *d, JigFolder *folder, JigRegion *region) {
     bool bottom_up = d->options->bottom_up;
     d->branches |= region->first != region->last;
@@ -276,11 +284,11 @@ static void collect(Driver *d, JigFolder *folder, JigRegion *region) {
             if (!keeps)
                 continue;
             if (!bottom_up)
-                push_first(d, op);
+                push_kept(d, op, region);
             for (size_t i = 0; i < op->num_regions; i++)
                 collect(d, folder, &jig_op_regions(op)[i]);
             if (bottom_up && keep(d, folder, op))
-                push_first(d, op);
+                push_kept(d, op, region);
         }
     }
 }

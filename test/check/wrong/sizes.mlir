@@ -237,3 +237,45 @@ func.func @f(%a: tensor<?x7xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
 %call = transform.structured.match ops{["func.call"]} in %root : (!t) -> !t
 %other = transform.param.constant @b -> !p
 transform.annotate %call "callee" = %other : !t, !p // undefined
+// -----
+// a step of the loop that a pass has unrolled
+func.func @f(%m: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %n = memref.dim %m, %c0 : memref<?xf32>
+  affine.for %i = 0 to %n {
+    %v = affine.load %m[%i] : memref<?xf32>
+    %w = arith.mulf %v, %v : f32
+    affine.store %w, %m[%i] : memref<?xf32>
+  }
+  return
+}
+// script
+%f = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
+%h = transform.apply_registered_pass "affine-loop-unroll" with options = {"unroll-factor" = 32} to %f : (!t) -> !t
+%l = transform.structured.match ops{["affine.for"]} in %h : (!t) -> !t
+%o:2 = transform.split_handle %l : (!t) -> (!t, !t)
+%other = transform.param.constant 64 : index -> !p
+transform.annotate %o#0 "step" = %other : !t, !p // differs
+// -----
+// a comparison in the loop that is unrolled 16 times
+func.func @f(%m: memref<?xi32>) {
+  %c1 = arith.constant 1 : index
+  %c0 = arith.constant 0 : index
+  %z = arith.constant 5 : i32
+  %n = memref.dim %m, %c0 : memref<?xi32>
+  scf.for %i = %c0 to %n step %c1 {
+    %v = memref.load %m[%i] : memref<?xi32>
+    %k = arith.cmpi slt, %v, %z : i32
+    %s = arith.select %k, %v, %z : i32
+    memref.store %s, %m[%i] : memref<?xi32>
+  }
+  return
+}
+// script
+%l = transform.structured.match ops{["scf.for"]} in %root : (!t) -> !t
+transform.loop.unroll %l {factor = 16} : !t
+%ls = transform.structured.match ops{["scf.for"]} in %root : (!t) -> !t
+%l0, %l1 = transform.split_handle %ls : (!t) -> (!t, !t)
+%k = transform.structured.match ops{["arith.cmpi"]} in %l0 : (!t) -> !t
+%other = transform.param.constant 4 : i64 -> !p
+transform.annotate %k "predicate" = %other : !t, !p // differs
