@@ -1,9 +1,9 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "check/on_purpose.h"
 #include "check/checker.h"
 #include "check/edited.h"
 #include "check/leaves.h"
+#include "check/on_purpose.h"
 #include "check/untied.h"
 #include "ir/journal.h"
 #include "ir/op.h"
@@ -218,26 +218,35 @@ static bool are_same(const Floats *was, const Floats *is, const JigTrial *t,
     return any;
 }
 
+static void go_to(JigChecker *c, size_t place) {
+    jig_journal_go(jig_op_context(c->payload), place);
+    jig_trial_locate(c);
+}
+
+static bool has_new_constant(JigChecker *c, size_t from, size_t to) {
+    Constants k = {.notes = true};
+    go_to(c, from);
+    jig_walk_pre(c->payload, see_constant, &k);
+    go_to(c, to);
+    k.notes = false;
+    jig_walk_pre(c->payload, see_constant, &k);
+    jig_ptrmap_free(&k.seen);
+    return k.any_new;
+}
+
 /* Between two places of the journal. The payload is at `to`, before and after. */
 static bool has_folded(JigChecker *c, const JigTrial *t, const JigTrialOutcome *now, size_t from,
                        size_t to, JigArena *a) {
-    JigContext *ctx = jig_op_context(c->payload);
-    Constants k = {.notes = true};
-    Floats was, is = {0};
-    jig_journal_go(ctx, from);
-    jig_trial_locate(c);
-    jig_walk_pre(c->payload, see_constant, &k);
+    if (!has_new_constant(c, from, to))
+        return false;
+    Floats was, is;
+    go_to(c, from);
     run_floats(c, t, &was, a);
-    jig_journal_go(ctx, to);
-    jig_trial_locate(c);
-    k.notes = false;
-    jig_walk_pre(c->payload, see_constant, &k);
-    if (k.any_new)
-        run_floats(c, t, &is, a);
+    go_to(c, to);
+    run_floats(c, t, &is, a);
     bool same = are_same(&was, &is, t, now, a);
     free_floats(&was);
     free_floats(&is);
-    jig_ptrmap_free(&k.seen);
     return same;
 }
 
@@ -404,8 +413,7 @@ JigVerdict jig_checker_between(JigChecker *c, size_t from, size_t to, bool accep
                                JigStr *what) {
     JIG_REQUIRE(c && a && what);
     Worst w = nothing_yet(c);
-    jig_journal_go(jig_op_context(c->payload), to);
-    jig_trial_locate(c);
+    go_to(c, to);
     ask_all(c, &(Asked){from, to, accepts}, compare, &w, a);
     *what = w.what;
     return w.verdict;
@@ -415,8 +423,7 @@ JigVerdict jig_checker_step(JigChecker *c, size_t from, size_t to, bool accepts,
                             JigStr *what) {
     JIG_REQUIRE(c && a && what);
     Worst w = nothing_yet(c);
-    jig_journal_go(jig_op_context(c->payload), to);
-    jig_trial_locate(c);
+    go_to(c, to);
     for (size_t i = 0; i < c->trials.len; ++i) {
         JigTrial *t = &c->trials.data[i];
         uint64_t mark = jig_trial_mark(c, t);

@@ -10,12 +10,13 @@
 
 /* How arguments are filled, as jig eval has it. */
 typedef struct JigCheckerFill {
-    const char *name, *floats, *ints, *bits; /* bits: of i1 */
-    int64_t index;                           /* what index arguments are; or */
-#define JIG_CHECKER_SIZE INT64_MIN           /* the size */
-#define JIG_CHECKER_UPWARDS                                                                        \
-    (INT64_MIN + 1) /* small, each more than the one before; integers, too */
-    size_t seed;    /* which of those numbers */
+    const char *name, *floats, *ints, *bits; /* bits: of i1; NULL: those of the seed */
+    /* What index arguments are; or the size; or small, each more than the one before, as integers
+     * by themselves are then, too. */
+    int64_t index;
+#define JIG_CHECKER_SIZE    INT64_MIN
+#define JIG_CHECKER_UPWARDS (INT64_MIN + 1)
+    size_t seed; /* which of those numbers */
 } JigCheckerFill;
 
 /* One function with arguments of certain sizes. */

@@ -105,17 +105,23 @@ static void fix_value(JigDims *s, const JigValue *v) {
             jig_dims_fix(s, first + (uint32_t)d);
 }
 
-static void unite_values(JigDims *s, const JigValue *v, const JigValue *w) {
+/* Dimension by dimension; where there are not as many, all stay as they are. */
+static void relate(JigDims *s, const JigValue *v, const JigValue *w,
+                   void (*how)(JigDims *s, uint32_t x, uint32_t y)) {
     uint32_t a, b;
     size_t n, m;
     bool has_a = jig_dims_of(s, v, &a, &n), has_b = jig_dims_of(s, w, &b, &m);
-    if (has_a && has_b && n == m) {
-        for (uint32_t d = 0; d < n; ++d)
-            unite(s, a + d, b + d);
+    if (!has_a || !has_b || n != m) {
+        fix_value(s, v);
+        fix_value(s, w);
         return;
     }
-    fix_value(s, v);
-    fix_value(s, w);
+    for (uint32_t d = 0; d < n; ++d)
+        how(s, a + d, b + d);
+}
+
+static void unite_values(JigDims *s, const JigValue *v, const JigValue *w) {
+    relate(s, v, w, unite);
 }
 
 /* ---- Structured ops ---- */
@@ -248,16 +254,7 @@ bool jig_dims_returns(const JigOp *op) {
 
 /* One is larger than the other by the same in each dimension, whatever the sizes. */
 static void tie_values(JigDims *s, const JigValue *v, const JigValue *w) {
-    uint32_t a, b;
-    size_t n, m;
-    bool has_a = jig_dims_of(s, v, &a, &n), has_b = jig_dims_of(s, w, &b, &m);
-    if (has_a && has_b && n == m) {
-        for (uint32_t d = 0; d < n; ++d)
-            tie(s, a + d, b + d);
-        return;
-    }
-    fix_value(s, v);
-    fix_value(s, w);
+    relate(s, v, w, tie);
 }
 
 static bool all_are(const JigOp *op, const char *name, int64_t least, int64_t most) {

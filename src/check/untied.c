@@ -8,7 +8,6 @@
 /* ---- Groups ---- */
 
 typedef struct Groups {
-    JigArena *a;
     uint32_t *classes; /* of dimensions; UINT32_MAX: of an index */
     uint32_t *group;
     int64_t *known, *place;
@@ -63,8 +62,7 @@ const JigTrialDims *jig_trial_dims(JigDims *all, JigOp *function, JigArena *a) {
     if (jig_block_num_args(entry) != num_inputs)
         return NULL;
     size_t n = num_slots(entry), *first = JIG_NEW_ARRAY(a, size_t, num_inputs + 1);
-    Groups g = {.a = a,
-                .classes = JIG_NEW_ARRAY(a, uint32_t, n + 1),
+    Groups g = {.classes = JIG_NEW_ARRAY(a, uint32_t, n + 1),
                 .group = JIG_NEW_ARRAY(a, uint32_t, n + 1),
                 .known = JIG_NEW_ARRAY(a, int64_t, n + 1),
                 .place = JIG_NEW_ARRAY(a, int64_t, n + 1),
