@@ -5,6 +5,7 @@
  * the C library (math_of_host.c) and fold in single and double precision only.
  */
 #include "dialect/math/math_int.h"
+#include "support/field.h"
 
 #include <math.h>
 
@@ -190,10 +191,12 @@ JigFold jig_math_fold_int(JigFoldCall *call) {
 
 /* ---- Classes of floats: of scalars and splats ---- */
 
-/* Finite, not zero, and not below the least exponent. */
+/* Finite, not zero, and not below the least exponent, which numbers of the field do not have. */
 static bool is_normal(JigFloat x) {
     if (jig_float_is_nan(x) || jig_float_is_inf(x) || jig_float_is_zero(x))
         return false;
+    if (jig_is_in_field(x.kind))
+        return true;
     const JigFloatFormat *f = jig_float_format(x.kind);
     /* Stored bits of the significand: the leading one is explicit only in f80. */
     unsigned mantissa = x.kind == JIG_F80 ? f->precision : f->precision - 1u;
