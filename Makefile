@@ -12,6 +12,7 @@
 #   make bench         time and memory against mlir-opt
 #   make bench-code    compiled code beside Halide, oneDNN and OpenBLAS
 #   make slow          schedules that --lint mends, as times before and after
+#   make kernels       kernels by --auto beside C loops
 #   make recipes       the kernels of docs/recipes.md beside C loops
 #   make linted        clang-tidy and shellcheck
 #   make coverage      what the suites reach of the sources, written to docs/coverage.md
@@ -29,7 +30,7 @@ export CCACHE_DEPEND = 1
 # A clone uses what another one compiled, where objects do not say which (cmake/groups.cmake).
 preset-release preset-asan preset-stress: export CCACHE_BASEDIR = $(CURDIR)
 
-.PHONY: build run test check stored conformance audit bench bench-code recipes slow coverage format clean
+.PHONY: build run test check stored conformance audit bench bench-code kernels recipes slow coverage format clean
 .PHONY: layers formatted linted reference presets release symbols exports dialects unit lit ir core extension asan stress memcheck smoke equal numbers
 build: preset-release
 
@@ -196,6 +197,9 @@ bench-code: preset-release
 
 slow: preset-release
 	@test/slow/measure
+
+kernels: preset-release
+	@bench/kernels/run
 
 recipes: preset-release
 	@bench/recipes/run

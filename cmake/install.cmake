@@ -12,6 +12,7 @@ if(TARGET jigcodegen)
   install(TARGETS jigcodegen)
 endif()
 install(FILES ${CMAKE_BINARY_DIR}/bin/jig-opt DESTINATION ${CMAKE_INSTALL_BINDIR})
+install(DIRECTORY share/jig DESTINATION ${CMAKE_INSTALL_DATADIR})
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/jig)

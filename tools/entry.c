@@ -11,6 +11,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* ---- Options ---- */
 
@@ -23,6 +24,8 @@ OptionTable entry_option_table(Entry *e) {
         OPTION("--show-args", OPTION_FLAG, Entry, show_args),
         OPTION("--script", OPTION_TEXT, Entry, script),
         OPTION("--library", OPTION_TEXTS, Entry, libraries),
+        OPTION("--auto", OPTION_WORD, Entry, automatic.how, .words = auto_words,
+               .takes = "quiet or report"),
         OPTION("--entry-point", OPTION_TEXT, Entry, script_entry),
         OPTION("--entry", OPTION_TEXT, Entry, name),
         OPTION("--arg", OPTION_TEXTS, Entry, args),
@@ -67,7 +70,8 @@ static bool check_options(const Entry *e) {
     return false;
 }
 
-bool entry_open(JigContext *ctx, const Entry *e, const char *payload, EntryInput *in) {
+bool entry_open(JigContext *ctx, Entry *e, const char *payload, EntryInput *in) {
+    JIG_CHECK(auto_begin(&e->automatic, &e->script, &e->libraries, &e->how.set));
     JIG_CHECK(check_options(e) && check_files(e, payload));
     in->payload = input_parse(ctx, payload, &in->payload_file);
     in->script = in->payload && e->script ? input_parse(ctx, e->script, &in->script_file) : NULL;
@@ -114,9 +118,10 @@ static void begin_check(Entry *e, const EntryInput *in) {
     checking_begin(&e->checking, &e->how);
 }
 
-bool entry_run_script(Entry *e, const EntryInput *in) {
+bool entry_run_script(Entry *e, EntryInput *in) {
     begin_check(e, in);
-    if (!run_script(e, in))
+    if (!run_script(e, in) &&
+        (e->checking.how || !auto_goes_on(&e->automatic, &in->payload, &in->payload_file)))
         return false;
     input_unwrap(in->payload);
     return true;
@@ -175,7 +180,45 @@ JigOp *entry_find(JigOp *payload, const char *name) {
     return found;
 }
 
-bool entry_types(JigEval *eval, const Entry *e, JigOp *function, EntryTypes *t) {
+EntrySignature entry_signature(JigOp *payload, const char *name) {
+    EntrySignature s = {0};
+    JigOp *function = entry_look(payload, name);
+    if (!function)
+        return s;
+    s.inputs = jig_function_inputs(function, &s.num_inputs);
+    s.results = jig_function_results(function, &s.num_results);
+    return s;
+}
+
+/* The same numbers, row by row. */
+static bool became_buffer(const JigType *before, const JigType *now) {
+    return jig_type_is_ranked_tensor(before) &&
+           now == jig_type_memref(jig_type_shape(before), jig_type_rank(before),
+                                  jig_type_element(before), NULL, NULL);
+}
+
+/* Is an argument that has become a buffer given as a tensor, and the rest as it was? */
+static bool is_called_as_before(const Entry *e, const EntrySignature *before, const EntryTypes *t) {
+    bool tensors = false;
+    if (!before || before->num_inputs != t->num_inputs || before->num_results != t->num_results ||
+        e->args.len != t->num_inputs)
+        return false;
+    for (size_t i = 0; i < t->num_inputs; ++i) {
+        bool changed = before->inputs[i] != t->inputs[i];
+        if (changed && !(became_buffer(before->inputs[i], t->inputs[i]) &&
+                         jig_str_starts_with(e->args.data[i], "tensor<")))
+            return false;
+        tensors |= changed;
+    }
+    for (size_t i = 0; i < t->num_results; ++i)
+        if (before->results[i] != t->results[i] &&
+            !became_buffer(before->results[i], t->results[i]))
+            return false;
+    return tensors;
+}
+
+bool entry_types(JigEval *eval, const Entry *e, JigOp *function, const EntrySignature *before,
+                 EntryTypes *t) {
     JigContext *ctx = jig_op_context(function);
     size_t n, num_inputs;
     const JigType *const *inputs = jig_function_inputs(function, &num_inputs);
@@ -199,6 +242,10 @@ bool entry_types(JigEval *eval, const Entry *e, JigOp *function, EntryTypes *t) 
         JigStr text = told ? e->results.data[i] : (JigStr){0};
         t->results[i] = told ? jig_parse_type_str(ctx, text, text) : results[i];
         JIG_CHECK(t->results[i]);
+    }
+    if (!told && !t->lowered && is_called_as_before(e, before, t)) {
+        memcpy(t->inputs, before->inputs, t->num_inputs * sizeof *t->inputs);
+        memcpy(t->results, before->results, t->num_results * sizeof *t->results);
     }
     return true;
 }

@@ -5,6 +5,7 @@
 #ifndef JIG_TOOLS_ENTRY_H
 #define JIG_TOOLS_ENTRY_H
 
+#include "auto.h"
 #include "checking.h"
 #include "command.h"
 #include "input.h"
@@ -14,6 +15,7 @@
 typedef struct Entry {
     const char *script, *script_entry;
     StrList libraries;
+    AutoScript automatic;
     const char *name, *out, *compare;
     double tolerance;
     ScriptOptions how;
@@ -48,7 +50,7 @@ typedef struct Entry {
     "  --library PATH                  file or folder with named sequences that the script "       \
     "declares\n"                                                                                   \
     "  --entry-point NAME              named sequence to start with "                              \
-    "(__transform_main)\n" SCRIPT_USAGE CHECKING_USAGE
+    "(__transform_main)\n" AUTO_USAGE SCRIPT_USAGE CHECKING_USAGE
 
 OptionTable entry_option_table(Entry *e);
 void entry_free(Entry *e);
@@ -59,14 +61,22 @@ typedef struct EntryInput {
     JigOp *payload, *script;
 } EntryInput;
 /* False after a diagnostic; to be closed in any case. */
-bool entry_open(JigContext *ctx, const Entry *e, const char *payload, EntryInput *in);
+bool entry_open(JigContext *ctx, Entry *e, const char *payload, EntryInput *in);
 void entry_close(JigContext *ctx, EntryInput *in);
 /* Applies the script, if there is one. */
-bool entry_run_script(Entry *e, const EntryInput *in);
+bool entry_run_script(Entry *e, EntryInput *in);
 /* By its name, or the one that is meant without. NULL: there is none, after a diagnostic of
  * entry_find. */
 JigOp *entry_look(JigOp *payload, const char *name);
 JigOp *entry_find(JigOp *payload, const char *name);
+
+/* Types of the function that will be run, before a script changes them: of tensors, which a script
+ * may have made buffers of, it can still be given tensors then. */
+typedef struct EntrySignature {
+    const JigType *const *inputs, *const *results; /* those of the context */
+    size_t num_inputs, num_results;
+} EntrySignature;
+EntrySignature entry_signature(JigOp *payload, const char *name);
 
 /* Types of a function, which may be gone by the time that its results are there. Those of a
  * function of the llvm dialect may be the ones that it had before it was lowered. */
@@ -76,9 +86,11 @@ typedef struct EntryTypes {
     JigLoc loc;
     bool lowered;
 } EntryTypes;
-/* Those of the command line, or, where it says none, of the function. False after a diagnostic; to
- * be freed in any case. */
-bool entry_types(JigEval *eval, const Entry *e, JigOp *function, EntryTypes *t);
+/* Those of the command line, or, where it says none, of the function; those before the script where
+ * arguments that have become buffers are given as tensors (`before` may be NULL). False after a
+ * diagnostic; to be freed in any case. */
+bool entry_types(JigEval *eval, const Entry *e, JigOp *function, const EntrySignature *before,
+                 EntryTypes *t);
 void entry_types_free(EntryTypes *t);
 /* One value for each argument, which are the caller's also when it fails. */
 bool entry_parse_args(JigEval *eval, const Entry *e, JigOp *function, const EntryTypes *t,

@@ -4,6 +4,7 @@
  * jig apply: a payload, a script, the transformed payload. What each step did
  * goes to standard error.
  */
+#include "auto.h"
 #include "checking.h"
 #include "command.h"
 #include "input.h"
@@ -14,16 +15,18 @@
 #include "suggest.h"
 #include "terminal.h"
 #include "tools.h"
+#include "transform/library.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <unistd.h>
 
 typedef struct Settings {
-    const char *script, *payload, *output, *entry;
+    const char *script, *payload, *output, *entry, *emitted;
     StrList libraries;
     ScriptOptions how;
     Checking checking;
+    AutoScript automatic;
     bool quiet, allow_unregistered;
 } Settings;
 
@@ -35,7 +38,9 @@ static const char usage[] =
     "the\n"
     "                                  script declares; may be given several times\n"
     "  --entry-point NAME              named sequence to start with "
-    "(__transform_main)\n" SCRIPT_USAGE CHECKING_USAGE
+    "(__transform_main)\n" AUTO_USAGE SCRIPT_USAGE CHECKING_USAGE
+    "  --emit-script FILE              the script with its libraries and with what is selected, as "
+    "one file\n"
     "  -o FILE                         where the transformed payload goes (standard output)\n"
     "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
     "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n"
@@ -48,6 +53,9 @@ static const Option options[] = {
     OPTION("--script", OPTION_TEXT, Settings, script),
     OPTION("--library", OPTION_TEXTS, Settings, libraries),
     OPTION("--entry-point", OPTION_TEXT, Settings, entry),
+    OPTION("--auto", OPTION_WORD, Settings, automatic.how, .words = auto_words,
+           .takes = "quiet or report"),
+    OPTION("--emit-script", OPTION_TEXT, Settings, emitted),
     OPTION("-o", OPTION_TEXT, Settings, output),
     OPTION("--quiet", OPTION_FLAG, Settings, quiet),
     OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered),
@@ -105,11 +113,56 @@ static void observe(void *user, const JigStep *step) {
     print_step(r, step);
 }
 
+/* ---- Files ---- */
+
+static bool is_stdout(const char *path) {
+    return !path || strcmp(path, "-") == 0;
+}
+
+/* Before the work, which would be lost. */
+static bool open_output(const char *path, JigOutput *out) {
+    if (is_stdout(path)) {
+        jig_output_on_fd(out, STDOUT_FILENO);
+        return true;
+    }
+    if (jig_output_open(out, path))
+        return true;
+    fprintf(stderr, "cannot open output file '%s': %s\n", path, strerror(errno));
+    return false;
+}
+
+static bool write_module(JigOp *module, JigOutput *out) {
+    JigPrintFlags flags = jig_print_flags();
+    bool ok = jig_op_print(module, &flags, jig_output_fn, out);
+    jig_output_write(out, "\n", 1);
+    return ok;
+}
+
+static bool close_output(const char *path, JigOutput *out, bool ok) {
+    if (jig_output_close(out, ok) || (is_stdout(path) && output_is_closed(STDOUT_FILENO)))
+        return ok;
+    fprintf(stderr, "cannot write output file '%s': %s\n", is_stdout(path) ? "-" : path,
+            strerror(errno));
+    return false;
+}
+
 /* ---- Work ---- */
+
+/* As it will be carried out, for whoever goes on from there. */
+static bool emit_script(const Settings *s, JigOp *payload, JigOp **entry) {
+    JigOutput out;
+    if (!s->emitted)
+        return true;
+    *entry = jig_library_link(*entry, payload, true);
+    return *entry && open_output(s->emitted, &out) &&
+           close_output(s->emitted, &out,
+                        script_settle(*entry, &s->how) &&
+                            write_module(jig_op_parent(*entry), &out));
+}
 
 static bool run_script(const Settings *s, JigOp *payload, JigOp *script) {
     JigOp *entry = input_entry(script, s->entry, s->libraries.data, s->libraries.len, !s->script);
-    if (!entry)
+    if (!entry || !emit_script(s, payload, &entry))
         return false;
     Report report = {.quiet = s->quiet || script_trace(&s->how)};
     JigStepObserver observer = {.step = observe, .user = &report};
@@ -120,59 +173,37 @@ static bool run_script(const Settings *s, JigOp *payload, JigOp *script) {
     return true;
 }
 
-static bool to_stdout(const Settings *s) {
-    return !s->output || strcmp(s->output, "-") == 0;
-}
-
-/* Before the work, which would be lost. */
-static bool open_output(const Settings *s, JigOutput *out) {
-    if (to_stdout(s)) {
-        jig_output_on_fd(out, STDOUT_FILENO);
-        return true;
-    }
-    if (jig_output_open(out, s->output))
-        return true;
-    fprintf(stderr, "cannot open output file '%s': %s\n", s->output, strerror(errno));
-    return false;
-}
-
-static bool write_payload(JigOp *payload, JigOutput *out) {
-    JigPrintFlags flags = jig_print_flags();
-    bool ok = jig_op_print(payload, &flags, jig_output_fn, out);
-    jig_output_write(out, "\n", 1);
-    return ok;
-}
-
-static bool close_output(const Settings *s, JigOutput *out, bool ok) {
-    if (jig_output_close(out, ok) || (to_stdout(s) && output_is_closed(STDOUT_FILENO)))
-        return ok;
-    fprintf(stderr, "cannot write output file '%s': %s\n", to_stdout(s) ? "-" : s->output,
-            strerror(errno));
-    return false;
-}
-
 static bool transform(JigContext *ctx, const Settings *s, JigOutput *out) {
     jig_context_allow_unregistered(ctx, s->allow_unregistered);
     JigFile script_file = {0}, payload_file = {0};
     JigOp *payload = input_parse(ctx, s->payload, &payload_file);
     JigOp *script = payload && s->script ? input_parse(ctx, s->script, &script_file) : payload;
-    bool ok = script && run_script(s, payload, script);
+    bool ok =
+        script && (run_script(s, payload, script) ||
+                   (!s->checking.how && auto_goes_on(&s->automatic, &payload, &payload_file)));
     jig_diag_flush(ctx);
-    ok = ok && write_payload(payload, out);
+    ok = ok && write_module(payload, out);
     jig_diag_flush(ctx); /* payload and script go with their context */
     jig_file_close(&script_file);
     jig_file_close(&payload_file);
     return ok;
 }
 
-static bool apply(JigContext *ctx, const Settings *s) {
+static bool files_are_apart(const Settings *s) {
+    const OtherFile files[] = {{s->payload, "the payload"},
+                               {s->script, "the script"},
+                               {s->output, "the output"},
+                               {s->emitted, "the script that is written"}};
+    return output_is_no_other("-o", s->output, &files[1], 1) &&
+           output_is_no_other("--emit-script", s->emitted, files, 3) &&
+           output_is_no_other("--trace-to", s->how.trace_to, files, JIG_LEN(files));
+}
+
+static bool apply(JigContext *ctx, Settings *s) {
     JigOutput out;
-    const OtherFile others[] = {
-        {s->payload, "the payload"}, {s->script, "the script"}, {s->output, "the output"}};
-    const OtherFile script = {s->script, "the script"};
-    return output_is_no_other("-o", s->output, &script, 1) &&
-           output_is_no_other("--trace-to", s->how.trace_to, others, JIG_LEN(others)) &&
-           open_output(s, &out) && close_output(s, &out, transform(ctx, s, &out));
+    return auto_begin(&s->automatic, &s->script, &s->libraries, &s->how.set) &&
+           files_are_apart(s) && open_output(s->output, &out) &&
+           close_output(s->output, &out, transform(ctx, s, &out));
 }
 
 int jig_apply_main(int argc, char **argv) {

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* jig emit: a payload as LLVM IR, as assembly or as an object. */
+#include "auto.h"
 #include "codegen/ir_machines.h"
 #include "code.h"
 #include "codegen/run/accepted.h"
@@ -10,6 +11,7 @@
 #include "payload/omp/omp_runtime.h"
 #include "once.h"
 #include "outputs.h"
+#include "script.h"
 #include "suggest.h"
 #include "terminal.h"
 #include "support/file.h"
@@ -30,6 +32,7 @@ typedef struct Settings {
     uint32_t form;
     JigCodeOptions code;
     StrList links;
+    AutoScript automatic;
     bool lower, openmp, lines;
 } Settings;
 
@@ -44,6 +47,8 @@ static const char usage[] =
     "                                  take LLVM 22\n"
     "  --lower                         lower the payload to the llvm dialect first, as jig run "
     "does\n"
+    "  --auto[=report]                 the same, by the schedules that come with Jig first, for\n"
+    "                                  --mcpu; report: which took which op, and what is left\n"
     "  --pipeline TEXT                 the same by these passes: 'builtin.module(...)'\n"
     "  --openmp                        the same, with parallel loops shared by threads: calls of\n"
     "                                  OpenMP's runtime\n"
@@ -69,6 +74,8 @@ static const Option options[] = {
     OPTION("--bitcode", OPTION_CHOICE, Settings, form, .choice = BITCODE),
     OPTION("--link", OPTION_TEXTS, Settings, links),
     OPTION("--lower", OPTION_FLAG, Settings, lower),
+    OPTION("--auto", OPTION_WORD, Settings, automatic.how, .words = auto_words,
+           .takes = "quiet or report"),
     OPTION("--pipeline", OPTION_TEXT, Settings, pipeline),
     OPTION("--openmp", OPTION_FLAG, Settings, openmp),
     OPTION("-g", OPTION_FLAG, Settings, lines),
@@ -78,7 +85,7 @@ static const Option options[] = {
 };
 
 static bool lowers(const Settings *s) {
-    return s->lower || s->openmp || s->pipeline;
+    return s->lower || s->openmp || s->pipeline || s->automatic.how;
 }
 
 static JigWalk find_other(JigOp *op, void *user) {
@@ -168,12 +175,12 @@ static JigOp *choose_module(JigOp *payload, const Settings *s) {
 /* What LLVM IR does not say would be read and forgotten. */
 static bool fits_together(const Settings *s) {
     const JigCodeOptions *o = &s->code;
-    const char *extra = o->triple                   ? "--target"
-                        : o->cpu                    ? "--mcpu"
-                        : o->features               ? "--mattr"
-                        : o->level != CODE_NO_LEVEL ? "-O"
-                        : s->links.len              ? "--link"
-                                                    : NULL;
+    const char *extra = o->triple                          ? "--target"
+                        : o->cpu && !s->automatic.how      ? "--mcpu"
+                        : o->features && !s->automatic.how ? "--mattr"
+                        : o->level != CODE_NO_LEVEL        ? "-O"
+                        : s->links.len                     ? "--link"
+                                                           : NULL;
     if (!s->form)
         fputs("jig emit: --llvm, --asm, --object or --bitcode says what to write\n", stderr);
     else if (s->pipeline && s->openmp)
@@ -186,12 +193,48 @@ static bool fits_together(const Settings *s) {
     return false;
 }
 
+/* What "generic" is to schedules. */
+static const char *plain_cpu(const char *triple) {
+    if (triple && strstr(triple, "aarch64"))
+        return "cortex-a72";
+    return triple && !strstr(triple, "x86_64") ? NULL : "x86-64";
+}
+
+/* The schedules' own lines are nobody's business here: what they could not do is lowered as it is.
+ */
+static bool schedule(JigOp *payload, const Settings *s) {
+    const char *script_path = NULL;
+    StrList libraries = {0};
+    ScriptOptions how = {.explain = EXPLAIN_ON};
+    JigFile file = {0};
+    if (!s->automatic.how)
+        return true;
+    AutoScript x = s->automatic;
+    x.cpu = s->code.cpu ? s->code.cpu : plain_cpu(s->code.triple);
+    x.features = s->code.features;
+    bool ok = auto_begin(&x, &script_path, &libraries, &how.set);
+    JigOp *script = ok ? input_parse(jig_op_context(payload), script_path, &file) : NULL;
+    JigOp *entry =
+        script ? input_entry(script, "__transform_main", libraries.data, libraries.len, false)
+               : NULL;
+    ok = entry && script_run(payload, entry, &how, NULL);
+    if (script)
+        jig_op_destroy(script);
+    jig_vec_free(&libraries);
+    script_options_free(&how);
+    jig_diag_flush(jig_op_context(payload));
+    jig_file_close(&file);
+    return ok;
+}
+
 static bool emit(JigContext *ctx, const Settings *s) {
     JigFile file = {0};
     if (!fits_together(s) || !output_can_be_written(s->out))
         return false;
     JigOp *payload = input_parse(ctx, s->payload, &file);
-    JigOp *module = payload ? choose_module(payload, s) : NULL;
+    bool scheduled =
+        payload && (schedule(payload, s) || auto_goes_on(&s->automatic, &payload, &file));
+    JigOp *module = scheduled ? choose_module(payload, s) : NULL;
     bool ok = module && write_form(module, s);
     jig_diag_flush(ctx); /* the payload goes with its context */
     jig_file_close(&file);

@@ -78,7 +78,7 @@ static bool run_on(JigEval *e, const Settings *s, JigOp *entry, const EntryTypes
 static bool run(const Settings *s, JigOp *payload, JigOp *entry) {
     JigEval *e = jig_eval_create(payload, &s->options);
     EntryTypes types = {0};
-    bool ok = entry_types(e, &s->entry, entry, &types) && run_on(e, s, entry, &types);
+    bool ok = entry_types(e, &s->entry, entry, NULL, &types) && run_on(e, s, entry, &types);
     entry_types_free(&types);
     jig_eval_destroy(e);
     return ok;

@@ -232,9 +232,10 @@ static bool call_function(Settings *s, JigOp *payload, JigOp *function, Call *c,
     return ok;
 }
 
-static bool run_function(Settings *s, JigOp *payload, JigOp *function, JigWork work, int *status) {
+static bool run_function(Settings *s, JigOp *payload, JigOp *function, const EntrySignature *before,
+                         JigWork work, int *status) {
     Call c = {.eval = create_values(s, payload)};
-    bool ok = entry_types(c.eval, &s->entry, function, &c.types) &&
+    bool ok = entry_types(c.eval, &s->entry, function, before, &c.types) &&
               call_function(s, payload, function, &c, status);
     if (ok)
         report_costs(c.costs, s->timed, work);
@@ -253,6 +254,9 @@ static int run(JigContext *ctx, Settings *s) {
         ok && (s->timed || s->profile.how) ? entry_look(in.payload, s->entry.name) : NULL;
     JigWork work = before ? jig_structured_work_of(before)
                           : (JigWork){0}; /* a script hides what is computed */
+    EntrySignature signature = {0};
+    if (ok)
+        signature = entry_signature(in.payload, s->entry.name);
     ok = ok && profile_begin(&s->profile, in.payload, &s->entry.how);
     s->profile.data.operations = (double)work.floats;
     s->profile.data.threads = s->threads;
@@ -260,7 +264,7 @@ static int run(JigContext *ctx, Settings *s) {
     ok = ok && entry_run_script(&s->entry, &in);
     profile_end_script(&s->profile);
     JigOp *function = ok ? entry_find(in.payload, s->entry.name) : NULL;
-    ok = function && run_function(s, in.payload, function, work, &status);
+    ok = function && run_function(s, in.payload, function, &signature, work, &status);
     ok = ok && profile_write(&s->profile, &s->entry.how) && (!s->timed || output_told_all());
     profile_free(&s->profile);
     entry_close(ctx, &in);
@@ -293,6 +297,8 @@ int jig_run_main(int argc, char **argv) {
     jig_run_tell_stages(ctx, tell_stage);
     if (command_read(ctx, argc, argv, &command, &s.payload, &status)) {
         script_options_begin(ctx, &s.entry.how);
+        s.entry.automatic.cpu = s.code.cpu;
+        s.entry.automatic.features = s.code.features;
         s.entry.how.lint_target = s.code.cpu;
         s.entry.how.lint_features = s.code.features;
         if (s.entry.how.lint && !s.entry.how.lint_threads)

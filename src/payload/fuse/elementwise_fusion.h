@@ -36,8 +36,10 @@ bool jig_fuse_expand_structured(JigRewriter *rw, JigOp *op, JigOp *reshape, size
                                 JigValue **results, JigReason *why);
 
 /* ---- Patterns, for producers with one use ---- */
-/* Producers, fills, constants; inits that are not read become tensor.empty. */
+/* Producers, fills, constants. */
 extern const JigPattern jig_patterns_fuse_elementwise[];
+/* Inits that are not read become tensor.empty. */
+extern const JigPattern jig_patterns_start_from_empty[];
 /* Reshapes next to structured ops and tensor.pad. */
 extern const JigPattern jig_patterns_expand_structured[];
 /* tensor.expand_shape before the tensor.collapse_shape that it reads, if they concern different

@@ -149,6 +149,10 @@ const JigPattern jig_patterns_fuse_elementwise[] = {
     {.name = "FuseElementwiseOps", .root = "linalg.generic", .fn = fuse_producer},
     {.name = "FoldFillWithGenericOp", .root = "linalg.generic", .fn = take_in_fills},
     {.name = "FoldScalarOrSplatConstant", .root = "linalg.generic", .fn = take_in_constant},
+    {0},
+};
+
+const JigPattern jig_patterns_start_from_empty[] = {
     {.name = "RemoveOutsDependency", .root = "linalg.generic", .fn = start_from_empty},
     {0},
 };

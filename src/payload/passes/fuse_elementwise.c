@@ -11,6 +11,7 @@
 static bool fuse_elementwise_ops(JigPassCall *call) {
     JigPatternSet *set = jig_patterns_create(call->ctx);
     jig_patterns_add_list(set, jig_patterns_fuse_elementwise);
+    jig_patterns_add_list(set, jig_patterns_start_from_empty);
     jig_patterns_add_list(set, jig_patterns_erase_operands);
     jig_patterns_add_list(set, jig_patterns_expand_structured);
     jig_patterns_add_list(set, jig_patterns_bubble_expand);

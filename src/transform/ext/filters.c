@@ -8,8 +8,8 @@
 #include "jig/ops/transform_ext.h"
 #include "transform/ext/ext_int.h"
 
-static JigApplyFn extract_handle, filter_by_name, filter_elementwise, filter_num_loops,
-    filter_reduction_ops, get_named_attribute, param_cmp_eq, reverse_handles;
+static JigApplyFn extract_handle, filter_by_name, filter_elementwise, filter_num_iterations,
+    filter_num_loops, filter_reduction_ops, get_named_attribute, param_cmp_eq, reverse_handles;
 
 static const JigOpRow rows[] = {
     {.name = "transform_ext.extract_handle",
@@ -33,6 +33,13 @@ static const JigOpRow rows[] = {
      .format = JIG_EXT_FORMAT,
      .apply = filter_elementwise,
      .summary = "those ops that compute element by element"},
+    {.name = "transform_ext.filter_num_iterations",
+     .ins = "target: read transform.Handle, param: read transform.Param",
+     .outs = "ops: transform.Handle",
+     .traits = JIG_EXT_QUESTION,
+     .format = JIG_EXT_FORMAT,
+     .apply = filter_num_iterations,
+     .summary = "those structured ops whose loops run at most so many times altogether"},
     {.name = "transform_ext.filter_num_loops",
      .ins = "target: read transform.Handle, param: read transform.Param",
      .outs = "ops: transform.Handle",
@@ -141,6 +148,26 @@ static JigStatus filter_num_loops(JigTransformCall *call) {
     JIG_TRY(jig_ext_only_number(call, jig_transform_ext_filter_num_loops_param(call->op),
                                 "number of loops", &least));
     return keep(call, has_loops, &least);
+}
+
+/* Of all loops together; where one has no known size there are too many. */
+static bool has_iterations(const JigOp *op, const void *user) {
+    int64_t left = *(const int64_t *)user;
+    const JigStructuredIface *s = jig_structured(op);
+    for (size_t i = 0; s && i < s->num_loops(op); ++i) {
+        int64_t n = jig_linalg_static_loop_size(op, i);
+        if (n == JIG_DYNAMIC || n > left)
+            return false;
+        left = n ? left / n : left;
+    }
+    return s;
+}
+
+static JigStatus filter_num_iterations(JigTransformCall *call) {
+    int64_t most;
+    JIG_TRY(jig_ext_only_number(call, jig_transform_ext_filter_num_iterations_param(call->op),
+                                "number of iterations", &most));
+    return keep(call, has_iterations, &most);
 }
 
 /* Names are one string or an array of them. */

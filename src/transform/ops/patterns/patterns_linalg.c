@@ -3,7 +3,9 @@
 /* Sets of patterns of the linalg dialect. */
 #include "jig/payload/pack.h"
 #include "payload/pack/pack_patterns.h"
+#include "payload/fuse/elementwise_fusion.h"
 #include "payload/patterns/patterns.h"
+#include "payload/structured/contraction_operands.h"
 #include "transform/ops/ops_int.h"
 
 static void tiling_canonicalization(const JigOp *op, JigPatternSet *set);
@@ -51,6 +53,15 @@ static const JigOpRow rows[] = {
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_patterns_unit_dims_by_slices),
      .summary = "drop loops over one iteration, with slices around"},
+    {.name = "transform.apply_patterns.linalg.fuse_elementwise",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_fuse_elementwise),
+     .summary =
+         "elementwise producers, fills and constants go into the generic op that reads them"},
+    {.name = "transform.apply_patterns.linalg.transpose_contraction_operands",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_contraction_operands),
+     .summary = "operands of contractions are transposed where they are read across"},
     {.name = "transform.apply_patterns.linalg.swap_extract_slice_with_fill",
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_patterns_slice_of_fill),

@@ -1,0 +1,364 @@
+# Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Kernels as they come from exporters: linalg on tensors, and the same as C loops, both from one description.
+
+A kernel is a list of steps. A step computes one tensor: for all loops `out[dims] = expression`, or `out[dims] op= expression`
+where loops are summed over (op: + or max). Expressions are Python's, over numbers of other tensors by their dims: "exp(x[i,j] - m[i])".
+A step may say which named op it is in MLIR; in C it is loops in any case.
+"""
+import ast
+
+F32, F64, I8, I32 = "f32", "f64", "i8", "i32"
+C_TYPES = {F32: "float", F64: "double", I8: "signed char", I32: "int"}
+BYTES = {F32: 4, F64: 8, I8: 1, I32: 4}
+FUNCTIONS = {"exp": "math.exp", "tanh": "math.tanh", "sqrt": "math.sqrt", "erf": "math.erf", "log": "math.log", "abs": "math.absf",
+             "rsqrt": "math.rsqrt"}
+
+
+class Step:
+    """`out` with its dims, how it is combined ('=', '+', 'max'), the expression; `named`: an op of linalg, with its inputs and attributes."""
+
+    def __init__(self, text, named=None, attrs=""):
+        left, self.how, right = self.split(text)
+        self.out, self.dims = self.access(ast.parse(left, mode="eval").body)
+        self.expr = ast.parse(right, mode="eval").body
+        self.reads = []  # (tensor, index expressions), each once
+        for node in ast.walk(self.expr):
+            if isinstance(node, ast.Subscript) and self.access(node) not in self.reads:
+                self.reads.append(self.access(node))
+        self.reads.sort()
+        self.named, self.attrs = named, attrs
+        free = [d for d in self.dims]
+        self.loops = free + sorted({n.id for _, ix in self.reads for e in ix for n in ast.walk(ast.parse(e, mode="eval")) if isinstance(n, ast.Name)} - set(free))
+
+    @staticmethod
+    def split(text):
+        for sign, how in (("max=", "max"), ("+=", "+"), ("=", "=")):
+            if sign in text:
+                left, right = text.split(sign, 1)
+                return left.strip(), how, right.strip()
+        raise ValueError(text)
+
+    @staticmethod
+    def access(node):
+        if isinstance(node, ast.Name):
+            return node.id, ()
+        ix = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
+        return node.value.id, tuple(ast.unparse(i) for i in ix)
+
+
+class Kernel:
+    """Arguments and intermediates with types and sizes, in order; the last step makes the result, which is written to the argument `out`."""
+
+    def __init__(self, name, tensors, steps, out, tolerance=1e-4):
+        self.name, self.tensors, self.steps, self.out, self.tolerance = name, tensors, steps, out, tolerance
+        made = [s.out for s in steps]
+        self.args = [t for t in tensors if t not in made or t == out]
+
+    def type(self, t):
+        element, shape = self.tensors[t]
+        return f"tensor<{''.join(f'{n}x' for n in shape)}{element}>"
+
+    def sizes(self, step):
+        """Of each loop, from where it stands alone."""
+        found = {}
+        for t, ix in [(step.out, step.dims), *step.reads]:
+            for e, n in zip(ix, self.tensors[t][1]):
+                if e.isidentifier():
+                    found.setdefault(e, n)
+        return [found[d] for d in step.loops]
+
+    def flops(self):
+        """Multiplications, additions and the like, and functions, each one."""
+        total = 0
+        for s in self.steps:
+            n = 1
+            for x in self.sizes(s):
+                n *= x
+            ops = sum(isinstance(x, (ast.BinOp, ast.Call, ast.UnaryOp)) for x in ast.walk(s.expr)) + (s.how != "=")
+            total += n * ops
+        return total
+
+    # ---- MLIR ----
+
+    def mlir(self):
+        body, names, counter = [], {t: f"%{t}" for t in self.args}, [0]
+        for k, s in enumerate(self.steps):
+            body += self.step_mlir(k, s, names, counter)
+        args = ", ".join(f"%{t}: {self.type(t)}" for t in self.args)
+        return (f"func.func @{self.name}({args}) -> {self.type(self.out)} attributes {{llvm.emit_c_interface}} {{\n  "
+                + "\n  ".join(body) + f"\n  return {names[self.out]} : {self.type(self.out)}\n}}\n")
+
+    def step_mlir(self, k, s, names, counter):
+        element, t, lines = self.tensors[s.out][0], self.type(s.out), []
+        is_float = element.startswith("f")
+        init = names[s.out] if s.out in self.args and s.out in names else f"%room{k}"
+        if init == f"%room{k}":
+            lines.append(f"{init} = tensor.empty() : {t}")
+        if s.how != "=":
+            start = {"+": "0.0" if is_float else "0", "max": {F32: "0xFF800000", F64: "0xFFF0000000000000"}.get(element, "-2147483648")}[s.how]
+            lines += [f"%start{k} = arith.constant {start} : {element}",
+                      f"%init{k} = linalg.fill ins(%start{k} : {element}) outs({init} : {t}) -> {t}"]
+            init = f"%init{k}"
+        ins = ", ".join(names[x] for x, _ in s.reads)
+        types = ", ".join(self.type(x) for x, _ in s.reads)
+        if s.named:
+            lines.append(f"%v{k} = linalg.{s.named} {s.attrs} ins({ins} : {types}) outs({init} : {t}) -> {t}")
+        else:
+            lines += self.generic(k, s, ins, types, init, t, element, counter)
+        names[s.out] = f"%v{k}"
+        return lines
+
+    def generic(self, k, s, ins, types, init, t, element, counter):
+        loops = ", ".join(s.loops)
+        maps = ", ".join(f"affine_map<({loops}) -> ({', '.join(ix)})>" for ix in [*(ix for _, ix in s.reads), s.dims])
+        iterators = ", ".join('"parallel"' if d in s.dims else '"reduction"' for d in s.loops)
+        block = ", ".join([*(f"%x{i}: {self.tensors[x][0]}" for i, (x, _) in enumerate(s.reads)), f"%old: {element}"])
+        code = []
+        value = self.scalar(s, s.expr, element, code, counter)
+        if s.how != "=":
+            combine = {"+": "add", "max": "maximum"}[s.how]
+            op = f"arith.{combine}f" if element.startswith("f") else f"arith.{'addi' if s.how == '+' else 'maxsi'}"
+            code.append(f"%sum{k} = {op} {value}, %old : {element}")
+            value = f"%sum{k}"
+        source = f"ins({ins} : {types}) " if ins else ""
+        return [f"%v{k} = linalg.generic {{indexing_maps = [{maps}], iterator_types = [{iterators}]}} {source}outs({init} : {t}) {{",
+                f"^bb0({block}):", *("  " + c for c in code), f"  linalg.yield {value} : {element}", f"}} -> {t}"]
+
+    def scalar(self, s, e, element, code, counter):
+        def name():
+            counter[0] += 1
+            return f"%t{counter[0]}"
+
+        if isinstance(e, (ast.Subscript, ast.Name)):
+            i = s.reads.index(Step.access(e))
+            have = self.tensors[s.reads[i][0]][0]
+            if have == element:
+                return f"%x{i}"
+            n = name()
+            code.append(f"{n} = arith.extsi %x{i} : {have} to {element}")
+            return n
+        if isinstance(e, ast.Constant):
+            n = name()
+            code.append(f"{n} = arith.constant {f'{e.value:.9e}' if element.startswith('f') else int(e.value)} : {element}")
+            return n
+        if isinstance(e, ast.Call):
+            args = [self.scalar(s, a, element, code, counter) for a in e.args]
+            op = {"max": "arith.maximumf", "min": "arith.minimumf"}.get(e.func.id) or FUNCTIONS[e.func.id]
+        elif isinstance(e, ast.UnaryOp):
+            args, op = [self.scalar(s, e.operand, element, code, counter)], "arith.negf"
+        else:
+            args = [self.scalar(s, x, element, code, counter) for x in (e.left, e.right)]
+            op = "arith." + {ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.Div: "div"}[type(e.op)] + ("f" if element.startswith("f") else "i")
+        n = name()
+        code.append(f"{n} = {op} {', '.join(args)} : {element}")
+        return n
+
+    # ---- C ----
+
+    def c(self):
+        """void loops_NAME(const float *a, ..., float *out): loops as one writes them."""
+        lines = []
+        for t in self.tensors:
+            if t not in self.args:
+                n = 1
+                for x in self.tensors[t][1]:
+                    n *= x
+                lines.append(f"    static {C_TYPES[self.tensors[t][0]]} {t}[{n}];")
+        for s in self.steps:
+            lines += self.step_c(s)
+        params = ", ".join(f"{'' if t == self.out else 'const '}{C_TYPES[self.tensors[t][0]]} *restrict {t}" for t in self.args)
+        return f"void loops_{self.name}({params}) {{\n" + "\n".join(lines) + "\n}\n"
+
+    def at(self, t, ix):
+        flat = "0"
+        for e, n in zip(ix, self.tensors[t][1]):
+            flat = f"({flat} * {n} + ({e}))" if flat != "0" else f"({e})"
+        return f"{t}[{flat}]"
+
+    def step_c(self, s):
+        out, sizes = [], dict(zip(s.loops, self.sizes(s)))
+        element = self.tensors[s.out][0]
+        inner = [d for d in s.loops if d not in s.dims]
+        depth = 1
+        for d in s.dims:
+            out.append("    " * depth + f"for (int {d} = 0; {d} < {sizes[d]}; ++{d}) {{")
+            depth += 1
+        value = self.value_c(s, s.expr, element)
+        if s.how == "=":
+            out.append("    " * depth + f"{self.at(s.out, s.dims)} = {value};")
+        else:
+            start = "0" if s.how == "+" else "-__builtin_inf()" if element.startswith("f") else "-2147483647 - 1"
+            out.append("    " * depth + f"{C_TYPES[element]} acc = {start};")
+            for d in inner:
+                out.append("    " * depth + f"for (int {d} = 0; {d} < {sizes[d]}; ++{d})")
+            combine = f"acc + {value}" if s.how == "+" else f"acc > ({value}) ? acc : ({value})"
+            out += ["    " * (depth + 1) + f"acc = {combine};", "    " * depth + f"{self.at(s.out, s.dims)} = acc;"]
+        while depth > 1:
+            depth -= 1
+            out.append("    " * depth + "}")
+        return out
+
+    def value_c(self, s, e, element):
+        suffix = "f" if element == F32 else ""
+        if isinstance(e, (ast.Subscript, ast.Name)):
+            return self.at(*Step.access(e))
+        if isinstance(e, ast.Constant):
+            return f"{float(e.value)}{suffix}" if element.startswith("f") else str(int(e.value))
+        if isinstance(e, ast.UnaryOp):
+            return f"(-{self.value_c(s, e.operand, element)})"
+        if isinstance(e, ast.Call):
+            args = [self.value_c(s, a, element) for a in e.args]
+            if e.func.id in ("max", "min"):
+                return f"({args[0]} {'>' if e.func.id == 'max' else '<'} {args[1]} ? {args[0]} : {args[1]})"
+            if e.func.id == "rsqrt":
+                return f"(1{'.0f' if suffix else '.0'} / sqrt{suffix}({args[0]}))"
+            return f"{'fabs' if e.func.id == 'abs' else e.func.id}{suffix}({args[0]})"
+        op = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/"}[type(e.op)]
+        return f"({self.value_c(s, e.left, element)} {op} {self.value_c(s, e.right, element)})"
+
+
+# ---- The kernels, by size ----
+
+def matmul(m, n, k, element=F32, name="matmul"):
+    return Kernel(name, {"a": (element, (m, k)), "b": (element, (k, n)), "out": (element, (m, n))},
+                  [Step("out[i,j] += a[i,k] * b[k,j]", "matmul")], "out")
+
+
+def matmul_bt(m, n, k):
+    maps = "indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (j, k)>, affine_map<(i, j, k) -> (i, j)>]"
+    return Kernel("matmul_bt", {"a": (F32, (m, k)), "b": (F32, (n, k)), "out": (F32, (m, n))},
+                  [Step("out[i,j] += a[i,k] * b[j,k]", "matmul", maps)], "out")
+
+
+def matmul_at(m, n, k):
+    maps = "indexing_maps = [affine_map<(i, j, k) -> (k, i)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>]"
+    return Kernel("matmul_at", {"a": (F32, (k, m)), "b": (F32, (k, n)), "out": (F32, (m, n))},
+                  [Step("out[i,j] += a[k,i] * b[k,j]", "matmul", maps)], "out")
+
+
+def batch_matmul(b, m, n, k):
+    return Kernel("batch_matmul", {"a": (F32, (b, m, k)), "b": (F32, (b, k, n)), "out": (F32, (b, m, n))},
+                  [Step("out[z,i,j] += a[z,i,k] * b[z,k,j]", "batch_matmul")], "out")
+
+
+def gemm_bias_relu(m, n, k):
+    return Kernel("gemm_bias_relu", {"a": (F32, (m, k)), "b": (F32, (k, n)), "bias": (F32, (n,)), "c": (F32, (m, n)), "out": (F32, (m, n))},
+                  [Step("c[i,j] += a[i,k] * b[k,j]", "matmul"), Step("out[i,j] = max(c[i,j] + bias[j], 0.0)")], "out")
+
+
+def gemm_gelu(m, n, k):
+    return Kernel("gemm_gelu", {"a": (F32, (m, k)), "b": (F32, (k, n)), "c": (F32, (m, n)), "out": (F32, (m, n))},
+                  [Step("c[i,j] += a[i,k] * b[k,j]", "matmul"),
+                   Step("out[i,j] = 0.5 * c[i,j] * (1.0 + erf(c[i,j] * 0.70710678))")], "out")
+
+
+def mlp(m, k, h, n):
+    return Kernel("mlp", {"a": (F32, (m, k)), "w": (F32, (k, h)), "v": (F32, (h, n)), "c": (F32, (m, h)), "r": (F32, (m, h)), "out": (F32, (m, n))},
+                  [Step("c[i,j] += a[i,k] * w[k,j]", "matmul"), Step("r[i,j] = max(c[i,j], 0.0)"),
+                   Step("out[i,j] += r[i,k] * v[k,j]", "matmul")], "out")
+
+
+def matvec(m, k):
+    return Kernel("matvec", {"a": (F32, (m, k)), "x": (F32, (k,)), "out": (F32, (m,))}, [Step("out[i] += a[i,k] * x[k]", "matvec")], "out")
+
+
+def vecmat(n, k):
+    return Kernel("vecmat", {"a": (F32, (k,)), "b": (F32, (k, n)), "out": (F32, (n,))}, [Step("out[j] += a[k] * b[k,j]", "vecmat")], "out")
+
+
+def int8(m, n, k):
+    return Kernel("int8", {"a": (I8, (m, k)), "b": (I8, (k, n)), "out": (I32, (m, n))}, [Step("out[i,j] += a[i,k] * b[k,j]", "matmul")], "out", 0)
+
+
+def conv(name, n, h, w, c, f, kh, kw, stride=1):
+    oh, ow = (h - kh) // stride + 1, (w - kw) // stride + 1
+    return Kernel(name, {"x": (F32, (n, h, w, c)), "y": (F32, (kh, kw, c, f)), "out": (F32, (n, oh, ow, f))},
+                  [Step(f"out[n,h,w,f] += x[n,{stride}*h+kh,{stride}*w+kw,c] * y[kh,kw,c,f]", "conv_2d_nhwc_hwcf",
+                        f"{{strides = dense<{stride}> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}}")], "out")
+
+
+def conv_nchw(n, c, h, w, f, kh, kw):
+    return Kernel("conv_nchw", {"x": (F32, (n, c, h, w)), "y": (F32, (f, c, kh, kw)), "out": (F32, (n, f, h - kh + 1, w - kw + 1))},
+                  [Step("out[n,f,h,w] += x[n,c,h+kh,w+kw] * y[f,c,kh,kw]", "conv_2d_nchw_fchw",
+                        "{strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}")], "out")
+
+
+def depthwise(n, h, w, c, k):
+    return Kernel("depthwise", {"x": (F32, (n, h, w, c)), "y": (F32, (k, k, c)), "out": (F32, (n, h - k + 1, w - k + 1, c))},
+                  [Step("out[n,h,w,c] += x[n,h+kh,w+kw,c] * y[kh,kw,c]", "depthwise_conv_2d_nhwc_hwc",
+                        "{strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}")], "out")
+
+
+def softmax(m, n, element=F32):
+    return Kernel("softmax", {"x": (element, (m, n)), "m": (element, (m,)), "e": (element, (m, n)), "s": (element, (m,)), "out": (element, (m, n))},
+                  [Step("m[i] max= x[i,j]"), Step("e[i,j] = exp(x[i,j] - m[i])"), Step("s[i] += e[i,j]"), Step("out[i,j] = e[i,j] / s[i]")], "out")
+
+
+def layer_norm(m, n):
+    k = 1.0 / n
+    return Kernel("layer_norm", {"x": (F32, (m, n)), "g": (F32, (n,)), "b": (F32, (n,)), "s": (F32, (m,)), "v": (F32, (m,)), "out": (F32, (m, n))},
+                  [Step("s[i] += x[i,j]"), Step(f"v[i] += (x[i,j] - s[i] * {k}) * (x[i,j] - s[i] * {k})"),
+                   Step(f"out[i,j] = (x[i,j] - s[i] * {k}) * rsqrt(v[i] * {k} + 0.00001) * g[j] + b[j]")], "out")
+
+
+def rms_norm(m, n):
+    return Kernel("rms_norm", {"x": (F32, (m, n)), "g": (F32, (n,)), "s": (F32, (m,)), "out": (F32, (m, n))},
+                  [Step("s[i] += x[i,j] * x[i,j]"), Step(f"out[i,j] = x[i,j] * rsqrt(s[i] * {1.0 / n} + 0.00001) * g[j]")], "out")
+
+
+def elementwise(name, expr, m, n, element=F32):
+    return Kernel(name, {"x": (element, (m, n)), "out": (element, (m, n))}, [Step(f"out[i,j] = {expr}")], "out")
+
+
+def reduce_rows(name, text, m, n):
+    return Kernel(name, {"x": (F32, (m, n)), "out": (F32, (m,))}, [Step(text)], "out")
+
+
+def reduce_columns(m, n):
+    return Kernel("sum_columns", {"x": (F32, (m, n)), "out": (F32, (n,))}, [Step("out[j] += x[i,j]")], "out")
+
+
+def total(n):
+    return Kernel("total", {"x": (F32, (n,)), "out": (F32, ())}, [Step("out += x[i]")], "out", 1e-3)
+
+
+def transpose(m, n):
+    return Kernel("transpose", {"x": (F32, (m, n)), "out": (F32, (n, m))}, [Step("out[j,i] = x[i,j]")], "out")
+
+
+def broadcast_add(b, m, n):
+    return Kernel("broadcast_add", {"x": (F32, (b, m, n)), "y": (F32, (n,)), "z": (F32, (b,)), "out": (F32, (b, m, n))},
+                  [Step("out[b,i,j] = x[b,i,j] + y[j] * z[b]")], "out")
+
+
+def attention(m, n, d):
+    return Kernel("attention", {"q": (F32, (m, d)), "k": (F32, (n, d)), "v": (F32, (n, d)), "s": (F32, (m, n)), "m": (F32, (m,)), "e": (F32, (m, n)),
+                                "t": (F32, (m,)), "o": (F32, (m, d)), "out": (F32, (m, d))},
+                  [Step("s[i,j] += q[i,c] * k[j,c]"), Step("m[i] max= s[i,j]"), Step("e[i,j] = exp((s[i,j] - m[i]) * 0.125)"),
+                   Step("t[i] += e[i,j]"), Step("o[i,c] += e[i,j] * v[j,c]"), Step("out[i,c] = o[i,c] / t[i]")], "out")
+
+
+GELU = "0.5 * x[i,j] * (1.0 + tanh(0.79788456 * (x[i,j] + 0.044715 * x[i,j] * x[i,j] * x[i,j])))"
+
+
+def all_kernels(part=1):
+    """As they are timed; `part`: rows and channels by so much fewer, for tests (odd sizes stay odd)."""
+    def s(n):
+        return max(n // part, 1)
+    return [
+        matmul(s(1024), s(1024), s(1024)), matmul(s(500), s(333), s(777), F32, "matmul_odd"), matmul(s(512), s(512), s(512), F64, "matmul_f64"),
+        matmul(s(2048), s(64), s(256), F32, "matmul_tall"), matmul(s(64), s(2048), s(2048), F32, "matmul_flat"),
+        matmul_bt(s(512), s(512), s(512)), matmul_at(s(512), s(512), s(512)), batch_matmul(16, s(128), s(128), s(64)),
+        gemm_bias_relu(s(500), s(333), s(777)), gemm_gelu(s(512), s(512), s(512)), mlp(s(256), s(512), s(1024), s(256)),
+        matvec(s(2048), s(2048)), vecmat(s(2048), s(2048)), int8(s(512), s(512), s(512)),
+        conv("conv", 1, 58, 58, s(64), s(64), 3, 3), conv("conv_s2", 1, 57, 57, s(64), s(128), 3, 3, 2),
+        conv("conv_1x1", 1, 56, 56, s(128), s(64), 1, 1),
+        conv_nchw(1, s(64), 30, 30, s(64), 3, 3), depthwise(1, 58, 58, s(128), 3),
+        softmax(s(1024), s(1000)), layer_norm(s(1024), s(768)), rms_norm(s(1024), s(768)), attention(s(512), s(512), 64),
+        elementwise("relu", "max(x[i,j], 0.0)", s(1024), s(1024)), elementwise("gelu", GELU, s(1024), s(1024)),
+        elementwise("sigmoid", "1.0 / (1.0 + exp(-x[i,j]))", s(1024), s(1024)), elementwise("tanh", "tanh(x[i,j])", s(1024), s(1024)),
+        elementwise("swish", "x[i,j] / (1.0 + exp(-x[i,j]))", s(1024), s(1024)),
+        reduce_rows("sum_rows", "out[i] += x[i,j]", s(1024), s(1000)), reduce_rows("max_rows", "out[i] max= x[i,j]", s(1024), s(1000)),
+        reduce_columns(s(1024), s(1000)), total(s(1 << 20)), transpose(s(1000), s(1030)), broadcast_add(16, s(256), s(250)),
+    ]

@@ -1,0 +1,110 @@
+// What `--auto` does with a payload: each function by what it has, then buffers. A function, or step, that cannot be done so stays as it was.
+!t = !transform.any_op
+!n = !transform.param<i64>
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence private @cleanup(%func: !t {transform.readonly})
+  transform.named_sequence private @vectors(%func: !t {transform.readonly})
+  transform.named_sequence private @prepare(%func: !t {transform.consumed}) -> !t
+  transform.named_sequence private @batches(%func: !t {transform.consumed}) -> !t
+  transform.named_sequence private @mark_products(%func: !t {transform.consumed}) -> !t
+  transform.named_sequence private @mark_convolutions(%func: !t {transform.consumed}) -> !t
+  transform.named_sequence private @others(%func: !t {transform.consumed}) -> !t
+  transform.named_sequence private @products(%func: !t {transform.consumed}, %columns: !n {transform.readonly}, %register: !n {transform.readonly}) -> !t
+  transform.named_sequence private @convolutions(%func: !t {transform.readonly}, %pixels: !n {transform.readonly}, %channels: !n {transform.readonly}, %register: !n {transform.readonly})
+  transform.named_sequence private @rows(%func: !t {transform.consumed}) -> !t
+  transform.named_sequence private @elements(%func: !t {transform.readonly})
+  transform.named_sequence private @transposes(%func: !t {transform.readonly})
+  transform.named_sequence private @lines(%func: !t {transform.readonly})
+  transform.named_sequence private @buffers(%root: !t {transform.consumed})
+
+  // By the vector registers of the machine, as numbers of f32: columns of a product, pixels and channels of a convolution, one register.
+  transform.named_sequence @machine() -> (!n, !n, !n, !n) {
+    %columns, %pixels, %channels, %register = transform.tune.alternatives<"machine"> selected_region = 0 -> !n, !n, !n, !n {
+      // 32 registers of 512 bits: AVX-512.
+      %c = transform.param.constant 64 : i64 -> !n
+      %p = transform.param.constant 14 : i64 -> !n
+      %h = transform.param.constant 32 : i64 -> !n
+      %r = transform.param.constant 16 : i64 -> !n
+      transform.yield %c, %p, %h, %r : !n, !n, !n, !n
+    }, {
+      // 16 of 256 bits: AVX2.
+      %c = transform.param.constant 16 : i64 -> !n
+      %p = transform.param.constant 6 : i64 -> !n
+      %h = transform.param.constant 16 : i64 -> !n
+      %r = transform.param.constant 8 : i64 -> !n
+      transform.yield %c, %p, %h, %r : !n, !n, !n, !n
+    }, {
+      // 32 of 128 bits: NEON.
+      %c = transform.param.constant 16 : i64 -> !n
+      %p = transform.param.constant 14 : i64 -> !n
+      %h = transform.param.constant 8 : i64 -> !n
+      %r = transform.param.constant 4 : i64 -> !n
+      transform.yield %c, %p, %h, %r : !n, !n, !n, !n
+    }, {
+      // 16 of 128 bits: SSE.
+      %c = transform.param.constant 8 : i64 -> !n
+      %p = transform.param.constant 6 : i64 -> !n
+      %h = transform.param.constant 8 : i64 -> !n
+      %r = transform.param.constant 4 : i64 -> !n
+      transform.yield %c, %p, %h, %r : !n, !n, !n, !n
+    }
+    transform.yield %columns, %pixels, %channels, %register : !n, !n, !n, !n
+  }
+
+  // Whether each op that is taken, or left, is told of.
+  transform.named_sequence @tells() -> !n {
+    %tells = transform.tune.alternatives<"report"> selected_region = 0 -> !n {
+      %no = transform.param.constant 0 : i64 -> !n
+      transform.yield %no : !n
+    }, {
+      %yes = transform.param.constant 1 : i64 -> !n
+      transform.yield %yes : !n
+    }
+    transform.yield %tells : !n
+  }
+
+  transform.named_sequence @tell_left(%func: !t {transform.readonly}) {
+    %left = transform.structured.match interface{LinalgOp} in %func {jig.expected} : (!t) -> !t
+    %tells = transform.include @tells failures(propagate) () : () -> !n
+    %yes = transform.param.constant 1 : i64 -> !n
+    transform.execute_if_cmpi eq %tells, %yes : !n, !n {
+      transform.debug.emit_remark_at %left, "left: in plain loops" : !t
+    }
+    transform.yield
+  }
+
+  transform.named_sequence @function(%func: !t {transform.consumed}) {
+    %columns, %pixels, %channels, %register = transform.include @machine failures(propagate) () : () -> (!n, !n, !n, !n)
+    %ready = transform.include @prepare failures(propagate) (%func) : (!t) -> !t
+    %single = transform.include @batches failures(propagate) (%ready) : (!t) -> !t
+    // Who takes what is said before anything is tiled.
+    %marked = transform.include @mark_products failures(propagate) (%single) : (!t) -> !t
+    %marked2 = transform.include @mark_convolutions failures(propagate) (%marked) : (!t) -> !t
+    %marked3 = transform.include @others failures(propagate) (%marked2) : (!t) -> !t
+    %b = transform.include @products failures(propagate) (%marked3, %columns, %register) : (!t, !n, !n) -> !t
+    transform.include @convolutions failures(propagate) (%b, %pixels, %channels, %register) : (!t, !n, !n, !n) -> ()
+    %c = transform.include @rows failures(propagate) (%b) : (!t) -> !t
+    transform.include @elements failures(propagate) (%c) : (!t) -> ()
+    transform.include @transposes failures(propagate) (%c) : (!t) -> ()
+    transform.include @lines failures(propagate) (%c) : (!t) -> ()
+    transform.include @vectors failures(propagate) (%c) : (!t) -> ()
+    transform.include @tell_left failures(propagate) (%c) : (!t) -> ()
+    transform.yield
+  }
+
+  transform.named_sequence @__transform_main(%root: !t {transform.consumed}) {
+    %funcs = transform.structured.match ops{["func.func"]} in %root {jig.expected} : (!t) -> !t
+    transform.foreach %funcs : !t {
+    ^bb0(%func: !t):
+      transform.alternatives %func : !t {
+      ^bb0(%f: !t):
+        transform.include @function failures(propagate) (%f) : (!t) -> ()
+      }, {
+      ^bb0(%f: !t):
+      }
+    }
+    transform.include @buffers failures(propagate) (%root) : (!t) -> ()
+    transform.yield
+  }
+}

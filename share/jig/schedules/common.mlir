@@ -1,0 +1,91 @@
+// Steps that the schedules of this folder share.
+!t = !transform.any_op
+!for = !transform.op<"scf.for">
+!n = !transform.param<i64>
+
+module attributes {transform.with_named_sequence} {
+  // Slices of slices become slices, what is computed twice is computed once, and what nobody reads goes.
+  transform.named_sequence @cleanup(%func: !t {transform.readonly}) {
+    transform.apply_patterns to %func {
+      transform.apply_patterns.canonicalization
+      transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice
+      transform.apply_patterns.tensor.fold_tensor_empty
+    } {apply_cse} : !t
+    transform.yield
+  }
+
+  // The last, smaller tile of each loop stands alone, where there is one.
+  transform.named_sequence @peel(%loops: !for {transform.consumed}) {
+    transform.foreach %loops : !for {
+    ^bb0(%loop: !for):
+      transform.include @peel_one failures(suppress) (%loop) {jig.expected} : (!for) -> ()
+    }
+    transform.yield
+  }
+  transform.named_sequence @peel_one(%loop: !for {transform.consumed}) {
+    %main, %rest = transform.loop.peel %loop : (!for) -> (!t, !t)
+    transform.yield
+  }
+
+  // What is small enough becomes vectors, which stay in registers while loops run; the rest stays as it is.
+  transform.named_sequence @vectors(%func: !t {transform.readonly}) {
+    %all = transform.structured.match interface{LinalgOp} in %func {jig.expected} : (!t) -> !t
+    %most = transform.param.constant 1024 : i64 -> !n
+    %ops = transform_ext.filter_num_iterations %all, %most {jig.expected} : (!t, !n) -> !t
+    transform.foreach %ops : !t {
+    ^bb0(%op: !t):
+      transform.include @vector failures(suppress) (%op) {jig.expected} : (!t) -> ()
+    }
+    transform.apply_patterns to %func {
+      transform.apply_patterns.canonicalization
+      transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers
+      transform.apply_patterns.vector.cast_away_vector_leading_one_dim
+    } {apply_cse} : !t
+    %loops = transform.structured.match ops{["scf.for"]} in %func {jig.expected} : (!t) -> !t
+    transform.apply_licm to %loops : !t
+    transform.loop.hoist_loop_invariant_subsets %loops : !t
+    transform.apply_patterns to %func {
+      transform.apply_patterns.canonicalization
+      transform.apply_patterns.vector.lower_contraction lowering_strategy = "outerproduct"
+      transform.apply_patterns.vector.lower_outerproduct
+    } {apply_cse} : !t
+    transform.apply_patterns to %func {
+      transform.apply_patterns.vector.lower_multi_reduction lowering_strategy = "innerparallel"
+      transform.apply_patterns.vector.lower_transpose lowering_strategy = "shuffle_16x16"
+    } {apply_cse} : !t
+    transform.yield
+  }
+  transform.named_sequence @vector(%op: !t {transform.consumed}) {
+    transform.structured.vectorize %op {create_named_contraction} : !t
+    transform.yield
+  }
+
+  // ---- Questions ----
+
+  // On tensors: a loop hands on what a tile of it makes.
+  transform.named_sequence @is_on_tensors(%op: !t {transform.readonly}) {
+    %result = transform.get_result %op[0] : (!t) -> !transform.any_value
+    transform.yield
+  }
+  // In no loop yet.
+  transform.named_sequence @is_outside(%op: !t {transform.readonly}) {
+    %around = transform.get_parent_op %op : (!t) -> !t
+    transform.match.operation_name %around ["func.func"] : !t
+    transform.yield
+  }
+  // The op that alone reads what this one makes, and so on, up to the last one: element by element, with as many loops as are said.
+  transform.named_sequence @last_of_chain(%op: !t {transform.readonly}, %loops: !n {transform.readonly}) -> !t {
+    %chain = transform_ext.get_tileable_consumers %op : (!t) -> !t
+    %end = transform.param.constant -1 : i64 -> !n
+    %last = transform_ext.extract_handle %chain, %end : (!t, !n) -> !t
+    %rank = transform.match.structured failures(propagate) %last : (!t) -> !n {
+    ^bb0(%s: !t):
+      %r = transform.match.structured.rank %s : (!t) -> !n
+      transform.match.structured.dim %s[all] {parallel} : !t
+      transform.match.structured.init %s[all] {permutation} : !t
+      transform.match.structured.yield %r : !n
+    }
+    transform.match.param.cmpi eq %rank, %loops : !n
+    transform.yield %last : !t
+  }
+}

@@ -1,0 +1,192 @@
+// Rows that are reduced, what is computed from the results, and what works element by element: row by row, so that a row stays in the cache,
+// and 64 elements at a time.
+!t = !transform.any_op
+!for = !transform.op<"scf.for">
+!p = !transform.any_param
+!n = !transform.param<i64>
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence private @cleanup(%func: !t {transform.readonly})
+  transform.named_sequence private @peel(%loops: !for {transform.consumed})
+  transform.named_sequence private @tells() -> !n
+  transform.named_sequence private @is_on_tensors(%op: !t {transform.readonly})
+  transform.named_sequence private @is_outside(%op: !t {transform.readonly})
+
+  // ---- What no other schedule has taken ----
+
+  // Before tiles are made, of which the parts look like ops of their own. Fills go with what they begin.
+  transform.named_sequence @is_taken(%op: !t {transform.readonly}) -> !t {
+    %mark = transform_ext.get_named_attribute %op "jig.taken" : (!t) -> !p
+    transform.yield %op : !t
+  }
+  transform.named_sequence @is_fill(%op: !t {transform.readonly}) -> !t {
+    transform.match.operation_name %op ["linalg.fill"] : !t
+    transform.yield %op : !t
+  }
+  transform.named_sequence @is_transpose(%op: !t {transform.readonly}) -> !t {
+    transform.match.operation_name %op ["linalg.transpose"] : !t
+    transform.yield %op : !t
+  }
+  transform.named_sequence @is_structured(%op: !t {transform.readonly}) -> !t {
+    transform.match.structured failures(propagate) %op : !t {
+    ^bb0(%s: !t):
+      transform.match.structured.yield
+    }
+    transform.include @is_on_tensors failures(propagate) (%op) : (!t) -> ()
+    transform.yield %op : !t
+  }
+  transform.named_sequence @leave(%op: !t {transform.readonly}) {
+    transform.yield
+  }
+  transform.named_sequence @mark_later(%op: !t {transform.readonly}) {
+    transform.annotate %op "jig.later" : !t
+    transform.yield
+  }
+  transform.named_sequence @others(%func: !t {transform.consumed}) -> !t {
+    %f = transform.foreach_match in %func @is_taken -> @leave, @is_fill -> @leave, @is_transpose -> @leave, @is_structured -> @mark_later {jig.expected} : (!t) -> !t
+    transform.yield %f : !t
+  }
+
+  // ---- Rows: the ops that share them go into the loops of the last one ----
+
+  transform.named_sequence @is_row(%op: !t {transform.readonly}) -> !t {
+    transform.match.structured failures(propagate) %op : !t {
+    ^bb0(%s: !t):
+      transform.match.structured.dim %s[-1] {reduction} : !t
+      transform.match.structured.dim %s[except(-1)] {parallel} : !t
+      transform.match.structured.yield
+    }
+    transform.include @is_outside failures(propagate) (%op) : (!t) -> ()
+    %mark = transform_ext.get_named_attribute %op "jig.later" : (!t) -> !p
+    transform.yield %op : !t
+  }
+  transform.named_sequence @mark_row(%op: !t {transform.readonly}) {
+    %one = transform.param.constant 1 : i64 -> !n
+    %row = transform_ext.assign_tile_sizes %op, %one : (!t, !n) -> !t
+    %group = transform_ext.propagate_tile_sizes %row : (!t) -> !t
+    %tells = transform.include @tells failures(propagate) () : () -> !n
+    %yes = transform.param.constant 1 : i64 -> !n
+    transform.execute_if_cmpi eq %tells, %yes : !n, !n {
+      transform.debug.emit_remark_at %op, "rows.mlir: row by row, with what works on the same rows" : !t
+    }
+    transform.yield
+  }
+  transform.named_sequence @has_sizes(%op: !t {transform.readonly}) -> !t {
+    %sizes = transform_ext.get_named_attribute %op "transform_ext.tile_sizes" : (!t) -> !p
+    transform.yield %op : !t
+  }
+  transform.named_sequence @rows(%func: !t {transform.consumed}) -> !t {
+    %f = transform.foreach_match in %func @is_row -> @mark_row {jig.expected} : (!t) -> !t
+    %group = transform.collect_matching @has_sizes in %f {jig.expected} : (!t) -> !t
+    %last = transform_ext.get_fusion_roots %group : (!t) -> !t
+    transform.foreach %last : !t {
+    ^bb0(%op: !t):
+      %sizes = transform_ext.get_tile_sizes %op : (!t) -> !p
+      %tile, %loops = transform.structured.fuse %op tile_sizes *(%sizes) {apply_cleanup, jig.expected} : (!t, !p) -> (!t, !t)
+    }
+    transform.include @cleanup failures(propagate) (%f) : (!t) -> ()
+    transform.yield %f : !t
+  }
+
+  // ---- Element by element: all loops but the innermost one by one ----
+
+  transform.named_sequence @is_parallel(%op: !t {transform.readonly}) -> !t {
+    transform.match.structured failures(propagate) %op : !t {
+    ^bb0(%s: !t):
+      transform.match.structured.dim %s[all] {parallel} : !t
+      transform.match.structured.yield
+    }
+    transform.include @is_outside failures(propagate) (%op) : (!t) -> ()
+    %mark = transform_ext.get_named_attribute %op "jig.later" : (!t) -> !p
+    transform.yield %op : !t
+  }
+  transform.named_sequence @tell_elements(%op: !t {transform.readonly}) {
+    %tells = transform.include @tells failures(propagate) () : () -> !n
+    %yes = transform.param.constant 1 : i64 -> !n
+    transform.execute_if_cmpi eq %tells, %yes : !n, !n {
+      transform.debug.emit_remark_at %op, "rows.mlir: element by element" : !t
+    }
+    transform.yield
+  }
+  transform.named_sequence @elements(%func: !t {transform.readonly}) {
+    %ops = transform.collect_matching @is_parallel in %func {jig.expected} : (!t) -> !t
+    transform.foreach %ops : !t {
+    ^bb0(%op: !t):
+      transform.include @tell_elements failures(propagate) (%op) : (!t) -> ()
+      %sizes = transform_ext.get_leading_unit_tile_sizes %op : (!t) -> !p
+      %tile, %loops = transform.structured.fuse %op tile_sizes *(%sizes) {jig.expected} : (!t, !p) -> (!t, !t)
+    }
+    transform.include @cleanup failures(propagate) (%func) : (!t) -> ()
+    transform.yield
+  }
+
+  // ---- Transpositions: blocks of 16 by 16, which registers turn ----
+
+  transform.named_sequence @is_block(%op: !t {transform.readonly}) -> !t {
+    transform.match.operation_name %op ["linalg.transpose"] : !t
+    transform.include @is_on_tensors failures(propagate) (%op) : (!t) -> ()
+    transform.yield %op : !t
+  }
+  transform.named_sequence @transposes(%func: !t {transform.readonly}) {
+    %ops = transform.collect_matching @is_block in %func {jig.expected} : (!t) -> !t
+    %block = transform.param.constant 16 : i64 -> !n
+    %sized = transform_ext.assign_tile_sizes %ops, %block : (!t, !n) -> !t
+    transform.foreach %sized : !t {
+    ^bb0(%op: !t):
+      %sizes = transform_ext.get_tile_sizes %op : (!t) -> !p
+      %tile, %loops = transform.structured.fuse %op tile_sizes *(%sizes) {jig.expected} : (!t, !p) -> (!t, !t)
+      %for = transform.cast %loops : !t to !for
+      transform.include @peel failures(propagate) (%for) : (!for) -> ()
+    }
+    transform.include @cleanup failures(propagate) (%func) : (!t) -> ()
+    transform.yield
+  }
+
+  // ---- What is left has one loop ----
+
+  transform.named_sequence @is_line(%op: !t {transform.readonly}) -> !t {
+    %rank = transform.match.structured failures(propagate) %op : (!t) -> !n {
+    ^bb0(%s: !t):
+      %r = transform.match.structured.rank %s : (!t) -> !n
+      transform.match.structured.dim %s[all] {parallel} : !t
+      transform.match.structured.yield %r : !n
+    }
+    %one = transform.param.constant 1 : i64 -> !n
+    transform.match.param.cmpi eq %rank, %one : !n
+    transform.include @is_on_tensors failures(propagate) (%op) : (!t) -> ()
+    transform.yield %op : !t
+  }
+  transform.named_sequence @is_sum(%op: !t {transform.readonly}) -> !t {
+    %rank = transform.match.structured failures(propagate) %op : (!t) -> !n {
+    ^bb0(%s: !t):
+      %r = transform.match.structured.rank %s : (!t) -> !n
+      transform.match.structured.dim %s[all] {reduction} : !t
+      %inits = transform.match.structured.num_inits %s : (!t) -> !n
+      %only = transform.param.constant 1 : i64 -> !n
+      transform.match.param.cmpi eq %inits, %only : !n
+      transform.match.structured.yield %r : !n
+    }
+    %one = transform.param.constant 1 : i64 -> !n
+    transform.match.param.cmpi eq %rank, %one : !n
+    transform.include @is_on_tensors failures(propagate) (%op) : (!t) -> ()
+    transform.yield %op : !t
+  }
+  transform.named_sequence @lines(%func: !t {transform.readonly}) {
+    transform.apply_patterns to %func {
+      transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices
+      transform.apply_patterns.canonicalization
+      transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice
+      transform.apply_patterns.tensor.fold_tensor_empty
+    } {apply_cse} : !t
+    %lines = transform.collect_matching @is_line in %func {jig.expected} : (!t) -> !t
+    %tile, %l = transform.structured.tile_using_for %lines tile_sizes [64] : (!t) -> (!t, !for)
+    // 64 sums side by side; what they come to is added up 16 at a time, then one by one.
+    %sums = transform.collect_matching @is_sum in %func {jig.expected} : (!t) -> !t
+    %fill, %partial, %whole, %s = transform.structured.tile_reduction_using_for %sums by tile_sizes = [64] : (!t) -> (!t, !t, !t, !for)
+    %fill2, %partial2, %whole2, %s2 = transform.structured.tile_reduction_using_for %whole by tile_sizes = [16] : (!t) -> (!t, !t, !t, !for)
+    transform.include @peel failures(propagate) (%l) : (!for) -> ()
+    transform.include @peel failures(propagate) (%s) : (!for) -> ()
+    transform.include @cleanup failures(propagate) (%func) : (!t) -> ()
+    transform.yield
+  }
+}

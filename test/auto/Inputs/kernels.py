@@ -1,0 +1,33 @@
+"""The kernels of bench/kernels in a size, by --auto: compiled, they compute what the payload says; evaluated, each step keeps what it computes.
+
+usage: kernels.py PART run|check FOLDER [NAME...]
+"""
+import os
+import subprocess
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../../bench/kernels"))
+import kernels
+
+part, what, folder, only = int(sys.argv[1]), sys.argv[2], sys.argv[3], sys.argv[4:]
+os.makedirs(folder, exist_ok=True)
+
+
+def jig(*args):
+    r = subprocess.run(["jig", *args], capture_output=True, text=True)
+    if r.returncode:
+        sys.exit(f"{' '.join(args)}\n{r.stdout}{r.stderr}")
+
+
+for k in kernels.all_kernels(part):
+    if only and k.name not in only:
+        continue
+    payload, numbers = f"{folder}/{k.name}.mlir", f"{folder}/{k.name}.npy"
+    with open(payload, "w") as f:
+        f.write(k.mlir())
+    if what == "check":
+        jig("apply", "--quiet", "--auto", "--check", payload, "-o", f"{folder}/{k.name}.out.mlir")
+        continue
+    args = [x for i, t in enumerate(k.args) for x in ("--arg", f"{k.type(t)}={'zeros' if t == k.out else f'random:{i + 1}'}")]
+    jig("eval", payload, *args, "--out", numbers)
+    jig("run", "--auto", payload, *args, "--compare", numbers, "--tolerance", str(k.tolerance))

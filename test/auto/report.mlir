@@ -1,0 +1,44 @@
+// Which schedule took which op, and what is left.
+// RUN: jig apply --auto=report --quiet %s -o %t.mlir 2>&1 | FileCheck %s
+// RUN: FileCheck %s --check-prefix=CODE <%t.mlir
+// Another machine: registers of 4 numbers.
+// RUN: jig apply --auto --quiet --set machine=3 %s | FileCheck %s --check-prefix=SSE
+// The script as one file, with its choices, does the same.
+// RUN: jig apply --auto --quiet --emit-script %t.script.mlir %s -o %t.mlir
+// RUN: jig apply --quiet --script %t.script.mlir %s | diff - %t.mlir
+// RUN: jig emit --auto --mcpu x86-64-v4 --llvm %s | FileCheck %s --check-prefix=LLVM
+
+// CHECK: report.mlir:[[#@LINE+17]]:{{.*}} remark: products.mlir: by panels of the right matrix, which are packed
+// CHECK: report.mlir:[[#@LINE+20]]:{{.*}} remark: rows.mlir: element by element
+// CHECK: report.mlir:[[#@LINE+24]]:{{.*}} remark: left: in plain loops
+// CHECK-NOT: warning
+
+// CODE-LABEL: func @product
+// CODE: vector.fma {{.*}} : vector<{{[0-9]+}}xf32>
+// CODE-LABEL: func @left
+// CODE: linalg.generic
+
+// SSE: vector.fma {{.*}} : vector<8xf32>
+
+// LLVM: fmuladd.v64f32
+
+func.func @product(%a: tensor<64x64xf32>, %b: tensor<64x128xf32>, %c: tensor<64x128xf32>) -> tensor<64x128xf32> {
+  %zero = arith.constant 0.0 : f32
+  %init = linalg.fill ins(%zero : f32) outs(%c : tensor<64x128xf32>) -> tensor<64x128xf32>
+  %product = linalg.matmul ins(%a, %b : tensor<64x64xf32>, tensor<64x128xf32>) outs(%init : tensor<64x128xf32>) -> tensor<64x128xf32>
+  return %product : tensor<64x128xf32>
+}
+func.func @elements(%a: tensor<90x50xf32>, %c: tensor<90x50xf32>) -> tensor<90x50xf32> {
+  %e = linalg.exp ins(%a : tensor<90x50xf32>) outs(%c : tensor<90x50xf32>) -> tensor<90x50xf32>
+  return %e : tensor<90x50xf32>
+}
+// Nothing of --auto takes sums along several loops.
+func.func @left(%a: tensor<90x50xf32>, %c: tensor<f32>) -> tensor<f32> {
+  %s = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>], iterator_types = ["reduction", "reduction"]}
+      ins(%a : tensor<90x50xf32>) outs(%c : tensor<f32>) {
+  ^bb0(%x: f32, %y: f32):
+    %z = arith.mulf %x, %y : f32
+    linalg.yield %z : f32
+  } -> tensor<f32>
+  return %s : tensor<f32>
+}
