@@ -23,10 +23,10 @@ class Step:
         self.out, self.dims = self.access(ast.parse(left, mode="eval").body)
         self.expr = ast.parse(right, mode="eval").body
         self.reads = []  # (tensor, index expressions), each once
-        for node in ast.walk(self.expr):
-            if isinstance(node, ast.Subscript) and self.access(node) not in self.reads:
+        subscripts = [n for n in ast.walk(self.expr) if isinstance(n, ast.Subscript)]
+        for node in sorted(subscripts, key=lambda n: n.col_offset):
+            if self.access(node) not in self.reads:
                 self.reads.append(self.access(node))
-        self.reads.sort()
         self.named, self.attrs = named, attrs
         free = [d for d in self.dims]
         self.loops = free + sorted({n.id for _, ix in self.reads for e in ix for n in ast.walk(ast.parse(e, mode="eval")) if isinstance(n, ast.Name)} - set(free))
@@ -75,9 +75,14 @@ class Kernel:
             n = 1
             for x in self.sizes(s):
                 n *= x
-            ops = sum(isinstance(x, (ast.BinOp, ast.Call, ast.UnaryOp)) for x in ast.walk(s.expr)) + (s.how != "=")
-            total += n * ops
+            total += n * (self.operations(s.expr) + (s.how != "="))
         return total
+
+    def operations(self, e):
+        """Of the expression itself, without those of indices."""
+        if isinstance(e, ast.Subscript):
+            return 0
+        return isinstance(e, (ast.BinOp, ast.Call, ast.UnaryOp)) + sum(map(self.operations, ast.iter_child_nodes(e)))
 
     # ---- MLIR ----
 

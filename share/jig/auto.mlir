@@ -13,6 +13,7 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence private @products(%func: !t {transform.consumed}, %columns: !n {transform.readonly}, %register: !n {transform.readonly}) -> !t
   transform.named_sequence private @convolutions(%func: !t {transform.readonly}, %pixels: !n {transform.readonly}, %channels: !n {transform.readonly}, %register: !n {transform.readonly})
   transform.named_sequence private @rows(%func: !t {transform.consumed}) -> !t
+  transform.named_sequence private @columns(%func: !t {transform.readonly})
   transform.named_sequence private @elements(%func: !t {transform.readonly})
   transform.named_sequence private @transposes(%func: !t {transform.readonly})
   transform.named_sequence private @lines(%func: !t {transform.readonly})
@@ -85,6 +86,7 @@ module attributes {transform.with_named_sequence} {
     %b = transform.include @products failures(propagate) (%marked3, %columns, %register) : (!t, !n, !n) -> !t
     transform.include @convolutions failures(propagate) (%b, %pixels, %channels, %register) : (!t, !n, !n, !n) -> ()
     %c = transform.include @rows failures(propagate) (%b) : (!t) -> !t
+    transform.include @columns failures(propagate) (%c) : (!t) -> ()
     transform.include @elements failures(propagate) (%c) : (!t) -> ()
     transform.include @transposes failures(propagate) (%c) : (!t) -> ()
     transform.include @lines failures(propagate) (%c) : (!t) -> ()

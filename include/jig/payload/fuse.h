@@ -35,7 +35,8 @@ typedef struct JigTileAndFuseOptions {
     bool forall; /* one scf.forall in place of scf.for */
     /* Slices are simplified by these before it is looked whether they can be computed in place. */
     const JigPatternSet *cleanup; /* or NULL */
-    JIG_RESERVED(3);
+    const char *producers_with;   /* fuse only those that have this attribute; NULL: all */
+    JIG_RESERVED(2);
 } JigTileAndFuseOptions;
 
 typedef struct JigTileAndFuseResult {

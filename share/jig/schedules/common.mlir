@@ -60,6 +60,17 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 
+  // The mark goes to the op, to what reads it, to the fill that it begins with, and to operands that are transposed for it.
+  transform.named_sequence @take(%op: !t {transform.readonly}, %root: !t {transform.readonly}) {
+    transform.annotate %op "jig.taken" : !t
+    transform.annotate %root "jig.taken" : !t
+    %all = transform_ext.trace_producers %op : (!t) -> !t
+    %names = transform.param.constant ["linalg.fill", "linalg.transpose"] -> !transform.any_param
+    %near = transform_ext.filter_by_name %all, %names : (!t, !transform.any_param) -> !t
+    transform.annotate %near "jig.taken" : !t
+    transform.yield
+  }
+
   // ---- Questions ----
 
   // On tensors: a loop hands on what a tile of it makes.

@@ -7,6 +7,7 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence private @cleanup(%func: !t {transform.readonly})
   transform.named_sequence private @peel(%loops: !for {transform.consumed})
   transform.named_sequence private @tells() -> !n
+  transform.named_sequence private @take(%op: !t {transform.readonly}, %root: !t {transform.readonly})
   transform.named_sequence private @is_on_tensors(%op: !t {transform.readonly})
   transform.named_sequence private @last_of_chain(%op: !t {transform.readonly}, %loops: !n {transform.readonly}) -> !t
 
@@ -37,8 +38,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield %op, %last : !t, !t
   }
   transform.named_sequence @mark_conv(%op: !t {transform.readonly}, %root: !t {transform.readonly}) {
-    transform.annotate %op "jig.taken" : !t
-    transform.annotate %root "jig.taken" : !t
+    transform.include @take failures(propagate) (%op, %root) : (!t, !t) -> ()
     transform.annotate %op "jig.conv" : !t
     transform.annotate %root "jig.conv_root" : !t
     %tells = transform.include @tells failures(propagate) () : () -> !n
@@ -49,8 +49,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
   transform.named_sequence @mark_depthwise(%op: !t {transform.readonly}, %root: !t {transform.readonly}) {
-    transform.annotate %op "jig.taken" : !t
-    transform.annotate %root "jig.taken" : !t
+    transform.include @take failures(propagate) (%op, %root) : (!t, !t) -> ()
     transform.annotate %op "jig.depthwise" : !t
     transform.annotate %root "jig.depthwise_root" : !t
     %tells = transform.include @tells failures(propagate) () : () -> !n
@@ -72,12 +71,12 @@ module attributes {transform.with_named_sequence} {
     %whole = transform.structured.rewrite_in_destination_passing_style %pads : (!t) -> !t
 
     %roots = transform.structured.match attributes{jig.conv_root} in %f {jig.expected} : (!t) -> !t
-    %a, %n1, %c1, %y1, %x1 = transform.structured.fuse %roots tile_sizes [1, 1, %pixels, %channels] interchange [0, 3, 1, 2] {jig.expected} : (!t, !n, !n) -> (!t, !for, !for, !for, !for)
+    %a, %n1, %c1, %y1, %x1 = transform.structured.fuse %roots tile_sizes [1, 1, %pixels, %channels] interchange [0, 3, 1, 2] {jig.expected, producers_with = "jig.taken"} : (!t, !n, !n) -> (!t, !for, !for, !for, !for)
     transform.include @peel failures(propagate) (%x1) : (!for) -> ()
     transform.include @peel failures(propagate) (%c1) : (!for) -> ()
     // What passes by outermost is a row, so that whole lines of the cache are read.
     %roots2 = transform.structured.match attributes{jig.depthwise_root} in %f {jig.expected} : (!t) -> !t
-    %b, %n2, %y2, %c2, %x2 = transform.structured.fuse %roots2 tile_sizes [1, 1, %pixels, %register] interchange [0, 1, 3, 2] {apply_cleanup, jig.expected} : (!t, !n, !n) -> (!t, !for, !for, !for, !for)
+    %b, %n2, %y2, %c2, %x2 = transform.structured.fuse %roots2 tile_sizes [1, 1, %pixels, %register] interchange [0, 1, 3, 2] {apply_cleanup, jig.expected, producers_with = "jig.taken"} : (!t, !n, !n) -> (!t, !for, !for, !for, !for)
     transform.include @peel failures(propagate) (%x2) : (!for) -> ()
     transform.include @peel failures(propagate) (%c2) : (!for) -> ()
     transform.include @cleanup failures(propagate) (%f) : (!t) -> ()

@@ -4,6 +4,7 @@
 
 module attributes {transform.with_named_sequence} {
   transform.named_sequence private @cleanup(%func: !t {transform.readonly})
+  transform.named_sequence private @take(%op: !t {transform.readonly}, %root: !t {transform.readonly})
   transform.named_sequence private @is_on_tensors(%op: !t {transform.readonly})
   transform.named_sequence private @last_of_chain(%op: !t {transform.readonly}, %loops: !n {transform.readonly}) -> !t
 
@@ -28,6 +29,19 @@ module attributes {transform.with_named_sequence} {
     transform.annotate %op "jig.named" : !t
     transform.yield
   }
+  // A sum along the last loop of products, for each of several rows and columns.
+  transform.named_sequence @is_contraction(%op: !t {transform.readonly}) -> !t {
+    transform.match.operation_name %op ["linalg.generic"] : !t
+    %loops = transform.match.structured failures(propagate) %op : (!t) -> !n {
+    ^bb0(%s: !t):
+      transform.match.structured.body %s {contraction = ["arith.mulf", "arith.addf"]} : !t
+      %rank = transform.match.structured.rank %s : (!t) -> !n
+      transform.match.structured.yield %rank : !n
+    }
+    %three = transform.param.constant 3 : i64 -> !n
+    transform.match.param.cmpi ge %loops, %three : !n
+    transform.yield %op : !t
+  }
   transform.named_sequence @prepare(%func: !t {transform.consumed}) -> !t {
     %softmax = transform.structured.match ops{["linalg.softmax"]} in %func {jig.expected} : (!t) -> !t
     %parts = transform.structured.decompose_interface %softmax : (!t) -> !t
@@ -39,8 +53,17 @@ module attributes {transform.with_named_sequence} {
       transform.apply_patterns.canonicalization
       transform.apply_patterns.linalg.fuse_elementwise
       transform.apply_patterns.linalg.erase_unnecessary_inputs
-      transform.apply_patterns.linalg.transpose_contraction_operands
     } {apply_cse} : !t
+    // Products of matrices have their names, what else there is the loops that suit what it reads.
+    %all = transform.collect_matching @is_contraction in %f {jig.expected} : (!t) -> !t
+    transform.foreach %all : !t {
+    ^bb0(%op: !t):
+      transform.include @specialize failures(suppress) (%op) {jig.expected} : (!t) -> ()
+    }
+    transform.apply_patterns to %f {
+      transform.apply_patterns.linalg.loops_in_memory_order
+      transform.apply_patterns.linalg.transpose_contraction_operands
+    } : !t
     transform.include @cleanup failures(propagate) (%f) : (!t) -> ()
     transform.yield %f : !t
   }
@@ -60,6 +83,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield %op, %last : !t, !t
   }
   transform.named_sequence @mark_batch(%op: !t {transform.readonly}, %root: !t {transform.readonly}) {
+    transform.include @take failures(propagate) (%op, %root) : (!t, !t) -> ()
     transform.annotate %op "jig.batch" : !t
     transform.annotate %root "jig.batch_root" : !t
     transform.yield
@@ -71,7 +95,7 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @batches(%func: !t {transform.consumed}) -> !t {
     %f = transform.foreach_match in %func @is_batch_and_more -> @mark_batch, @is_batch -> @mark_batch {jig.expected} : (!t) -> !t
     %roots = transform.structured.match attributes{jig.batch_root} in %f {jig.expected} : (!t) -> !t
-    %tile, %loops = transform.structured.fuse %roots tile_sizes [1] {jig.expected} : (!t) -> (!t, !t)
+    %tile, %loops = transform.structured.fuse %roots tile_sizes [1] {jig.expected, producers_with = "jig.taken"} : (!t) -> (!t, !t)
     %products = transform.structured.match attributes{jig.batch} in %f {jig.expected} : (!t) -> !t
     %generic = transform.structured.generalize %products : (!t) -> !t
     %around = transform.get_parent_op %generic {deduplicate} : (!t) -> !t

@@ -8,6 +8,7 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence private @cleanup(%func: !t {transform.readonly})
   transform.named_sequence private @peel(%loops: !for {transform.consumed})
   transform.named_sequence private @tells() -> !n
+  transform.named_sequence private @take(%op: !t {transform.readonly}, %root: !t {transform.readonly})
   transform.named_sequence private @is_on_tensors(%op: !t {transform.readonly})
   transform.named_sequence private @last_of_chain(%op: !t {transform.readonly}, %loops: !n {transform.readonly}) -> !t
 
@@ -26,8 +27,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield %op, %last : !t, !t
   }
   transform.named_sequence @mark_product(%op: !t {transform.readonly}, %root: !t {transform.readonly}) {
-    transform.annotate %op "jig.taken" : !t
-    transform.annotate %root "jig.taken" : !t
+    transform.include @take failures(propagate) (%op, %root) : (!t, !t) -> ()
     transform.annotate %op "jig.product" : !t
     transform.annotate %root "jig.product_root" : !t
     %tells = transform.include @tells failures(propagate) () : () -> !n
@@ -70,21 +70,21 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @products(%marked: !t {transform.consumed}, %columns: !n {transform.readonly}, %register: !n {transform.readonly}) -> !t {
     // Panels of so many columns, and of one register for those that are left.
     %roots = transform.structured.match attributes{jig.product_root} in %marked {jig.expected} : (!t) -> !t
-    %a, %j = transform.structured.fuse %roots tile_sizes [0, %columns] {jig.expected} : (!t, !n) -> (!t, !for)
+    %a, %j = transform.structured.fuse %roots tile_sizes [0, %columns] {jig.expected, producers_with = "jig.taken"} : (!t, !n) -> (!t, !for)
     transform.include @peel failures(propagate) (%j) : (!for) -> ()
     transform.include @cleanup failures(propagate) (%marked) : (!t) -> ()
     %f = transform.foreach_match in %marked, %columns @is_wide -> @mark_wide, @is_narrow -> @mark_narrow {jig.expected} : (!t, !n) -> !t
     %left = transform.structured.match attributes{jig.narrow} in %f {jig.expected} : (!t) -> !t
-    %b, %j2 = transform.structured.fuse %left tile_sizes [0, %register] {jig.expected} : (!t, !n) -> (!t, !for)
+    %b, %j2 = transform.structured.fuse %left tile_sizes [0, %register] {jig.expected, producers_with = "jig.taken"} : (!t, !n) -> (!t, !for)
     transform.include @peel failures(propagate) (%j2) : (!for) -> ()
     transform.include @cleanup failures(propagate) (%f) : (!t) -> ()
 
     // As many rows as leave the sums in registers.
     %wide = transform.structured.match attributes{jig.wide} in %f {jig.expected} : (!t) -> !t
-    %six, %i = transform.structured.fuse %wide tile_sizes [6] {jig.expected} : (!t) -> (!t, !for)
+    %six, %i = transform.structured.fuse %wide tile_sizes [6] {jig.expected, producers_with = "jig.taken"} : (!t) -> (!t, !for)
     transform.include @peel failures(propagate) (%i) : (!for) -> ()
     %narrow = transform.structured.match attributes{jig.narrow} in %f {jig.expected} : (!t) -> !t
-    %twelve, %i2 = transform.structured.fuse %narrow tile_sizes [12] {apply_cleanup, jig.expected} : (!t) -> (!t, !for)
+    %twelve, %i2 = transform.structured.fuse %narrow tile_sizes [12] {apply_cleanup, jig.expected, producers_with = "jig.taken"} : (!t) -> (!t, !for)
     transform.include @peel failures(propagate) (%i2) : (!for) -> ()
     transform.include @cleanup failures(propagate) (%f) : (!t) -> ()
 

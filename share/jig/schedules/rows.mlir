@@ -53,6 +53,7 @@ module attributes {transform.with_named_sequence} {
     transform.match.structured failures(propagate) %op : !t {
     ^bb0(%s: !t):
       transform.match.structured.dim %s[-1] {reduction} : !t
+      transform.match.structured.dim %s[0] {parallel} : !t
       transform.match.structured.dim %s[except(-1)] {parallel} : !t
       transform.match.structured.yield
     }
@@ -82,10 +83,55 @@ module attributes {transform.with_named_sequence} {
     transform.foreach %last : !t {
     ^bb0(%op: !t):
       %sizes = transform_ext.get_tile_sizes %op : (!t) -> !p
-      %tile, %loops = transform.structured.fuse %op tile_sizes *(%sizes) {apply_cleanup, jig.expected} : (!t, !p) -> (!t, !t)
+      %tile, %loops = transform.structured.fuse %op tile_sizes *(%sizes) {apply_cleanup, jig.expected, producers_with = "transform_ext.tile_sizes"} : (!t, !p) -> (!t, !t)
     }
     transform.include @cleanup failures(propagate) (%f) : (!t) -> ()
     transform.yield %f : !t
+  }
+
+  // ---- Columns: sums that the innermost loop makes side by side, 256 in registers at a time ----
+
+  transform.named_sequence @is_column(%op: !t {transform.readonly}) -> !t {
+    transform.match.structured failures(propagate) %op : !t {
+    ^bb0(%s: !t):
+      transform.match.structured.dim %s[-1] {parallel} : !t
+      transform.match.structured.dim %s[0] {reduction} : !t
+      transform.match.structured.dim %s[except(-1)] {reduction} : !t
+      transform.match.structured.yield
+    }
+    transform.include @is_outside failures(propagate) (%op) : (!t) -> ()
+    %mark = transform_ext.get_named_attribute %op "jig.later" : (!t) -> !p
+    transform.yield %op : !t
+  }
+  transform.named_sequence @columns(%func: !t {transform.readonly}) {
+    %ops = transform.collect_matching @is_column in %func {jig.expected} : (!t) -> !t
+    %many = transform.param.constant 256 : i64 -> !n
+    %sized = transform_ext.assign_tile_sizes %ops, %many : (!t, !n) -> !t
+    transform.foreach %sized : !t {
+    ^bb0(%op: !t):
+      transform.include @tell_columns failures(propagate) (%op) : (!t) -> ()
+      %sizes = transform_ext.get_tile_sizes %op : (!t) -> !p
+      %tile, %loops = transform.structured.fuse %op tile_sizes *(%sizes) {jig.expected, producers_with = "jig.nothing"} : (!t, !p) -> (!t, !t)
+      %for = transform.cast %loops : !t to !for
+      transform.include @peel failures(propagate) (%for) : (!for) -> ()
+    }
+    transform.include @cleanup failures(propagate) (%func) : (!t) -> ()
+    %tiles = transform.structured.match attributes{jig.columns} in %func {jig.expected} : (!t) -> !t
+    transform.foreach %tiles : !t {
+    ^bb0(%op: !t):
+      %sizes = transform_ext.get_leading_unit_tile_sizes %op : (!t) -> !p
+      %tile, %loops = transform.structured.fuse %op tile_sizes *(%sizes) {jig.expected, producers_with = "jig.nothing"} : (!t, !p) -> (!t, !t)
+    }
+    transform.yield
+  }
+  transform.named_sequence @tell_columns(%op: !t {transform.readonly}) {
+    transform.annotate %op "jig.columns" : !t
+    %tells = transform.include @tells failures(propagate) () : () -> !n
+    %yes = transform.param.constant 1 : i64 -> !n
+    transform.execute_if_cmpi eq %tells, %yes : !n, !n {
+      transform.debug.emit_remark_at %op, "rows.mlir: sums side by side" : !t
+    }
+    transform.yield
   }
 
   // ---- Element by element: all loops but the innermost one by one ----
@@ -114,7 +160,7 @@ module attributes {transform.with_named_sequence} {
     ^bb0(%op: !t):
       transform.include @tell_elements failures(propagate) (%op) : (!t) -> ()
       %sizes = transform_ext.get_leading_unit_tile_sizes %op : (!t) -> !p
-      %tile, %loops = transform.structured.fuse %op tile_sizes *(%sizes) {jig.expected} : (!t, !p) -> (!t, !t)
+      %tile, %loops = transform.structured.fuse %op tile_sizes *(%sizes) {jig.expected, producers_with = "jig.nothing"} : (!t, !p) -> (!t, !t)
     }
     transform.include @cleanup failures(propagate) (%func) : (!t) -> ()
     transform.yield
@@ -134,7 +180,7 @@ module attributes {transform.with_named_sequence} {
     transform.foreach %sized : !t {
     ^bb0(%op: !t):
       %sizes = transform_ext.get_tile_sizes %op : (!t) -> !p
-      %tile, %loops = transform.structured.fuse %op tile_sizes *(%sizes) {jig.expected} : (!t, !p) -> (!t, !t)
+      %tile, %loops = transform.structured.fuse %op tile_sizes *(%sizes) {jig.expected, producers_with = "jig.nothing"} : (!t, !p) -> (!t, !t)
       %for = transform.cast %loops : !t to !for
       transform.include @peel failures(propagate) (%for) : (!for) -> ()
     }

@@ -142,6 +142,10 @@ static bool may_be_copied(const Job *j, JigOp *producer) {
            (jig_tiling(producer) && !jig_delay_obstacle(producer, j->loops[0], true));
 }
 
+static bool is_wanted(const Job *j, const JigOp *producer) {
+    return !j->options->producers_with || jig_op_attr(producer, j->options->producers_with);
+}
+
 /* A copy of the producer before the slice; of one that writes, where the loops write when the slice
  * is of what they carry. */
 static JigOp *copy_producer(Job *j, const Source *s, JigOp *slice) {
@@ -199,7 +203,7 @@ enum { MOST_TILES = 1 << 18 };
  * stays a slice; as in the reference, so do the copies that were made in vain. */
 static bool fuse_slice(Job *j, JigOp *slice) {
     Source s = source_of(j, slice);
-    if (!s.producer || !may_be_copied(j, s.producer) ||
+    if (!s.producer || !is_wanted(j, s.producer) || !may_be_copied(j, s.producer) ||
         (s.is_carried && j->out->tile.revisits && jig_tiling(s.producer)))
         return true;
     jig_at_before(j->rw, slice);

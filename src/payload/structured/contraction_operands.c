@@ -65,6 +65,16 @@ static void transpose_operand(JigRewriter *rw, JigOp *op, size_t operand, const 
     jig_linalg_set_indexing_maps(rw, op, jig_attr_array(rw->ctx, items, n));
 }
 
+/* A loop of the result that the input knows nothing of reads it again and again. Without one, as in
+ * the product of a matrix and a vector, to transpose would cost as much as to compute. */
+static bool is_read_again(const JigOp *op, const JigMap *map) {
+    const JigStructuredIface *s = jig_structured(op);
+    for (size_t loop = 0; loop < s->num_loops(op); ++loop)
+        if (s->iterator(op, loop) == JIG_PARALLEL && !jig_map_uses_dim(map, (unsigned)loop))
+            return true;
+    return false;
+}
+
 static bool lay_rows(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     unsigned innermost;
@@ -76,7 +86,7 @@ static bool lay_rows(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     for (size_t i = 0; i < jig_linalg_num_ins(op); ++i) {
         const JigMap *map = jig_structured(op)->map(op, i);
         Dimension *order = JIG_NEW_ARRAY(rw->arena, Dimension, jig_map_num_results(map) + 1);
-        if (!better_order(map, innermost, order))
+        if (!is_read_again(op, map) || !better_order(map, innermost, order))
             continue;
         transpose_operand(rw, op, i, order);
         return true;

@@ -6,6 +6,7 @@
 #include "payload/fuse/elementwise_fusion.h"
 #include "payload/patterns/patterns.h"
 #include "payload/structured/contraction_operands.h"
+#include "payload/structured/memory_order.h"
 #include "transform/ops/ops_int.h"
 
 static void tiling_canonicalization(const JigOp *op, JigPatternSet *set);
@@ -58,6 +59,10 @@ static const JigOpRow rows[] = {
      .ifaces = SET(.patterns = jig_patterns_fuse_elementwise),
      .summary =
          "elementwise producers, fills and constants go into the generic op that reads them"},
+    {.name = "transform.apply_patterns.linalg.loops_in_memory_order",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_memory_order),
+     .summary = "loops of generic ops run as the numbers of an operand lie in memory"},
     {.name = "transform.apply_patterns.linalg.transpose_contraction_operands",
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_patterns_contraction_operands),

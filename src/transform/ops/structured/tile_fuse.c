@@ -23,7 +23,8 @@ static const JigOpRow rows[] = {
      .props = "static_tile_sizes: DenseI64Array ?= array<i64>, "
               "static_tile_interchange: DenseI64Array ?= array<i64>, "
               "apply_cleanup: Unit, use_forall: Unit, packed_tile_sizes: Unit, "
-              "packed_tile_interchange: Unit, skip_untileable: Unit",
+              "packed_tile_interchange: Unit, skip_untileable: Unit, "
+              "producers_with: optional<Str>",
      .traits = "AttrSizedOperandSegments, TransformOpInterface, ModifiesPayload, "
                "ReportTrackingFailures",
      .format = "$target oilist( `tile_sizes` custom<IndexListOrPacked>($tile_sizes, "
@@ -222,6 +223,9 @@ static JigStatus fuse_all(JigTransformCall *call, JigTileAndFuseOptions *options
 static JigStatus apply_fuse(JigTransformCall *call) {
     JigTileAndFuseOptions options = {.forall = jig_transform_structured_fuse_use_forall(call->op),
                                      .tile.as_reference = call->state->options->as_reference};
+    if (jig_transform_structured_fuse_producers_with_attr(call->op))
+        options.producers_with =
+            jig_arena_str(call->arena, jig_transform_structured_fuse_producers_with(call->op)).ptr;
     JigPatternSet *cleanup = NULL;
     if (jig_transform_structured_fuse_apply_cleanup(call->op)) {
         cleanup = jig_patterns_create(call->rw->ctx);

@@ -1,0 +1,13 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Loops in the order in which numbers lie in memory. */
+#ifndef JIG_PAYLOAD_STRUCTURED_MEMORY_ORDER_H
+#define JIG_PAYLOAD_STRUCTURED_MEMORY_ORDER_H
+
+#include "jig/rewrite.h"
+
+/* The loops of a linalg.generic run as the dimensions of the operand that all of them run along: of
+ * the result, if it is one, else of the first such input. */
+extern const JigPattern jig_patterns_memory_order[];
+
+#endif
