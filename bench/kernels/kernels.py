@@ -16,9 +16,10 @@ FUNCTIONS = {"exp": "math.exp", "tanh": "math.tanh", "sqrt": "math.sqrt", "erf":
 
 
 class Step:
-    """`out` with its dims, how it is combined ('=', '+', 'max'), the expression; `named`: an op of linalg, with its inputs and attributes."""
+    """`out` with its dims, how it is combined ('=', '+', 'max'), the expression; `named`: an op of linalg, with its attributes; `window`: sizes
+    of kh and kw of a pooling, which in MLIR is an operand without numbers."""
 
-    def __init__(self, text, named=None, attrs=""):
+    def __init__(self, text, named=None, attrs="", window=None):
         left, self.how, right = self.split(text)
         self.out, self.dims = self.access(ast.parse(left, mode="eval").body)
         self.expr = ast.parse(right, mode="eval").body
@@ -27,7 +28,7 @@ class Step:
         for node in sorted(subscripts, key=lambda n: n.col_offset):
             if self.access(node) not in self.reads:
                 self.reads.append(self.access(node))
-        self.named, self.attrs = named, attrs
+        self.named, self.attrs, self.window = named, attrs, window
         free = [d for d in self.dims]
         self.loops = free + sorted({n.id for _, ix in self.reads for e in ix for n in ast.walk(ast.parse(e, mode="eval")) if isinstance(n, ast.Name)} - set(free))
 
@@ -61,7 +62,7 @@ class Kernel:
 
     def sizes(self, step):
         """Of each loop, from where it stands alone."""
-        found = {}
+        found = dict(zip(("kh", "kw"), step.window or ()))
         for t, ix in [(step.out, step.dims), *step.reads]:
             for e, n in zip(ix, self.tensors[t][1]):
                 if e.isidentifier():
@@ -107,6 +108,10 @@ class Kernel:
             init = f"%init{k}"
         ins = ", ".join(names[x] for x, _ in s.reads)
         types = ", ".join(self.type(x) for x, _ in s.reads)
+        if s.window:
+            window = f"tensor<{s.window[0]}x{s.window[1]}x{element}>"
+            lines.append(f"%window{k} = tensor.empty() : {window}")
+            ins, types = f"{ins}, %window{k}", f"{types}, {window}"
         if s.named:
             lines.append(f"%v{k} = linalg.{s.named} {s.attrs} ins({ins} : {types}) outs({init} : {t}) -> {t}")
         else:
@@ -295,6 +300,18 @@ def depthwise(n, h, w, c, k):
                         "{strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}")], "out")
 
 
+def max_pool(n, h, w, c, k, stride):
+    return Kernel("max_pool", {"x": (F32, (n, h, w, c)), "out": (F32, (n, (h - k) // stride + 1, (w - k) // stride + 1, c))},
+                  [Step(f"out[n,h,w,c] max= x[n,{stride}*h+kh,{stride}*w+kw,c]", "pooling_nhwc_max",
+                        f"{{strides = dense<{stride}> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}}", (k, k))], "out")
+
+
+def sum_pool_nchw(n, c, h, w, k):
+    return Kernel("sum_pool_nchw", {"x": (F32, (n, c, h, w)), "out": (F32, (n, c, h - k + 1, w - k + 1))},
+                  [Step("out[n,c,h,w] += x[n,c,h+kh,w+kw]", "pooling_nchw_sum",
+                        "{strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}", (k, k))], "out")
+
+
 def softmax(m, n, element=F32):
     return Kernel("softmax", {"x": (element, (m, n)), "m": (element, (m,)), "e": (element, (m, n)), "s": (element, (m,)), "out": (element, (m, n))},
                   [Step("m[i] max= x[i,j]"), Step("e[i,j] = exp(x[i,j] - m[i])"), Step("s[i] += e[i,j]"), Step("out[i,j] = e[i,j] / s[i]")], "out")
@@ -360,6 +377,7 @@ def all_kernels(part=1):
         conv("conv", 1, 58, 58, s(64), s(64), 3, 3), conv("conv_s2", 1, 57, 57, s(64), s(128), 3, 3, 2),
         conv("conv_1x1", 1, 56, 56, s(128), s(64), 1, 1),
         conv_nchw(1, s(64), 30, 30, s(64), 3, 3), depthwise(1, 58, 58, s(128), 3),
+        max_pool(1, 57, 57, s(128), 3, 2), sum_pool_nchw(1, s(64), 30, 30, 3),
         softmax(s(1024), s(1000)), layer_norm(s(1024), s(768)), rms_norm(s(1024), s(768)), attention(s(512), s(512), 64),
         elementwise("relu", "max(x[i,j], 0.0)", s(1024), s(1024)), elementwise("gelu", GELU, s(1024), s(1024)),
         elementwise("sigmoid", "1.0 / (1.0 + exp(-x[i,j]))", s(1024), s(1024)), elementwise("tanh", "tanh(x[i,j])", s(1024), s(1024)),

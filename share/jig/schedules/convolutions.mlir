@@ -26,12 +26,12 @@ module attributes {transform.with_named_sequence} {
     transform.yield %op, %last : !t, !t
   }
   transform.named_sequence @is_depthwise(%op: !t {transform.readonly}) -> (!t, !t) {
-    transform.match.operation_name %op ["linalg.depthwise_conv_2d_nhwc_hwc"] : !t
+    transform.match.operation_name %op ["linalg.depthwise_conv_2d_nhwc_hwc", "linalg.pooling_nhwc_max", "linalg.pooling_nhwc_sum"] : !t
     transform.include @is_on_tensors failures(propagate) (%op) : (!t) -> ()
     transform.yield %op, %op : !t, !t
   }
   transform.named_sequence @is_depthwise_and_more(%op: !t {transform.readonly}) -> (!t, !t) {
-    transform.match.operation_name %op ["linalg.depthwise_conv_2d_nhwc_hwc"] : !t
+    transform.match.operation_name %op ["linalg.depthwise_conv_2d_nhwc_hwc", "linalg.pooling_nhwc_max", "linalg.pooling_nhwc_sum"] : !t
     transform.include @is_on_tensors failures(propagate) (%op) : (!t) -> ()
     %four = transform.param.constant 4 : i64 -> !n
     %last = transform.include @last_of_chain failures(propagate) (%op, %four) : (!t, !n) -> !t

@@ -12,7 +12,8 @@ module attributes {transform.with_named_sequence} {
 
   transform.named_sequence @is_kept(%op: !t {transform.readonly}) -> !t {
     transform.match.operation_name %op ["linalg.fill", "linalg.generic", "linalg.transpose", "linalg.matmul", "linalg.batch_matmul", "linalg.conv_2d_nhwc_hwcf",
-      "linalg.depthwise_conv_2d_nhwc_hwc"] : !t
+      "linalg.depthwise_conv_2d_nhwc_hwc", "linalg.pooling_nhwc_max", "linalg.pooling_nhwc_sum", "linalg.conv_2d_nchw_fchw",
+      "linalg.depthwise_conv_2d_nchw_chw", "linalg.pooling_nchw_max", "linalg.pooling_nchw_sum"] : !t
     transform.yield %op : !t
   }
   transform.named_sequence @is_named(%op: !t {transform.readonly}) -> !t {
@@ -53,6 +54,7 @@ module attributes {transform.with_named_sequence} {
       transform.apply_patterns.canonicalization
       transform.apply_patterns.linalg.fuse_elementwise
       transform.apply_patterns.linalg.erase_unnecessary_inputs
+      transform.apply_patterns.linalg.channels_last
     } {apply_cse} : !t
     // Products of matrices have their names, what else there is the loops that suit what it reads.
     %all = transform.collect_matching @is_contraction in %f {jig.expected} : (!t) -> !t

@@ -185,6 +185,8 @@ module attributes {transform.with_named_sequence} {
       transform.include @peel failures(propagate) (%for) : (!for) -> ()
     }
     transform.include @cleanup failures(propagate) (%func) : (!t) -> ()
+    %blocks = transform.collect_matching @is_block in %func {jig.expected} : (!t) -> !t
+    %generic = transform.structured.generalize %blocks : (!t) -> !t
     transform.yield
   }
 

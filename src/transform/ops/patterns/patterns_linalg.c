@@ -5,6 +5,7 @@
 #include "payload/pack/pack_patterns.h"
 #include "payload/fuse/elementwise_fusion.h"
 #include "payload/patterns/patterns.h"
+#include "payload/structured/channels_last.h"
 #include "payload/structured/contraction_operands.h"
 #include "payload/structured/memory_order.h"
 #include "transform/ops/ops_int.h"
@@ -54,6 +55,10 @@ static const JigOpRow rows[] = {
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_patterns_unit_dims_by_slices),
      .summary = "drop loops over one iteration, with slices around"},
+    {.name = "transform.apply_patterns.linalg.channels_last",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_channels_last),
+     .summary = "convolutions NCHW as NHWC, with transpositions around"},
     {.name = "transform.apply_patterns.linalg.fuse_elementwise",
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_patterns_fuse_elementwise),
