@@ -29,9 +29,9 @@ typedef struct AutoScript {
  * added. Paths last as long as the program. False after a message: it does not go with a script, or
  * the schedules are not there. */
 bool auto_begin(AutoScript *x, const char **script, StrList *libraries, StrList *set);
-/* After the script has failed: the payload as it was, parsed again, in place of what was made of it,
- * which a message says. False: --auto is not asked for, or by choices that may be what is wrong;
- * nothing is changed then. */
+/* After the script has failed: the payload as it was, parsed again, in place of what was made of
+ * it, which a message says. False: --auto is not asked for, or by choices that may be what is
+ * wrong; nothing is changed then. */
 bool auto_goes_on(const AutoScript *x, JigOp **payload, const JigFile *file);
 
 #endif

@@ -68,8 +68,9 @@ static bool move_channels(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigLoc loc = jig_op_loc(op);
     jig_at_before(rw, op);
     JigValue *room, *init = moved_init(rw, op, &room);
-    JigValue *ins[] = {jig_structured_transposed(rw, loc, jig_op_operand(op, 0), to_last, NULL),
-                       jig_op_operand(op, 1)};
+    JigValue *ins[] = {
+        jig_structured_transposed(rw, loc, jig_linalg_generic_inputs_at(op, 0), to_last, NULL),
+        jig_linalg_generic_inputs_at(op, 1)};
     if (form.moves_filter)
         ins[1] = jig_structured_transposed(rw, loc, ins[1], form.filter, NULL);
     JigOp *moved =

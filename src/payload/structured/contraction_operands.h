@@ -7,8 +7,8 @@
 #include "jig/rewrite.h"
 
 /* An input that is read several times, and has the innermost loop of the result along another
- * dimension than its last, is transposed before the contraction, so that numbers which the result has side by side are so in
- * the input, too. */
+ * dimension than its last, is transposed before the contraction, so that numbers which the result
+ * has side by side are so in the input, too. */
 extern const JigPattern jig_patterns_contraction_operands[];
 
 #endif
