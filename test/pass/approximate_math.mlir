@@ -6,7 +6,7 @@
 // RUN: jig-opt %s --lower-to-llvm=math=libm | FileCheck %s --check-prefix=LIBM
 
 // LIBM-DAG: llvm.intr.exp
-// LIBM-DAG: llvm.func @tanhf
+// LIBM-DAG: llvm.intr.tanh
 
 // CHECK-LABEL: @scalar(
 // CHECK: math.exp
