@@ -7,6 +7,11 @@
 #include "codegen/run/device.h"
 #include "jig/llvm_ir.h"
 
+static const char *const ways_of_math[] = {"polynomials", "libm", NULL};
+/* In the order of their bits. */
+static const char *const fast_math[] = {"reassoc", "nnan",     "ninf", "nsz",
+                                        "arcp",    "contract", "afn",  NULL};
+
 OptionTable code_option_table(JigCodeOptions *o) {
     static const Option rows[] = {
         OPTION("-O0", OPTION_CHOICE, JigCodeOptions, level, .choice = 0),
@@ -15,6 +20,10 @@ OptionTable code_option_table(JigCodeOptions *o) {
         OPTION("-O3", OPTION_CHOICE, JigCodeOptions, level, .choice = 3),
         OPTION("--mcpu", OPTION_TEXT, JigCodeOptions, cpu),
         OPTION("--mattr", OPTION_TEXT, JigCodeOptions, features),
+        OPTION("--math", OPTION_WORD, JigCodeOptions, math, .words = ways_of_math,
+               .takes = "polynomials or libm"),
+        OPTION("--fast-math", OPTION_WORDS, JigCodeOptions, fast_math, .words = fast_math,
+               .takes = "some of contract, reassoc, nnan, ninf, nsz, arcp and afn"),
     };
     return OPTION_TABLE(rows, o);
 }

@@ -13,7 +13,13 @@
 #define CODE_USAGE_OF(cpu)                                                                         \
     "  -O0, -O1, -O2, -O3              how much LLVM optimizes (-O3)\n"                            \
     "  --mcpu CPU                      host, or any CPU that LLVM knows of this kind (" cpu ")\n"  \
-    "  --mattr FEATURES                +avx2,-fma: on top of the CPU's\n"
+    "  --mattr FEATURES                +avx2,-fma: on top of the CPU's\n"                          \
+    "  --math=polynomials|libm         functions of math, on vectors and in loops: by formulas\n"  \
+    "                                  without branches (default), or by the C library\n"          \
+    "  --fast-math[=FLAG,...]          what holds of all arithmetic on floats: contract, "         \
+    "reassoc,\n"                                                                                   \
+    "                                  nnan, ninf, nsz, arcp, afn, as LLVM has them; all of "      \
+    "these\n"
 #define CODE_USAGE_HOST    CODE_USAGE_OF("host")
 #define CODE_USAGE_GENERIC CODE_USAGE_OF("generic")
 

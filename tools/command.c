@@ -122,6 +122,26 @@ static bool set_word(const Reading *r, const Option *row, const char *value, uin
     return expected(r, row, value);
 }
 
+static bool set_words(const Reading *r, const Option *row, const char *value, uint32_t *to) {
+    JigStr rest = jig_str(value ? value : "");
+    for (uint32_t i = 0; !value && row->words[i]; ++i)
+        *to |= 1U << i;
+    while (value) {
+        const char *comma = memchr(rest.ptr, ',', rest.len);
+        JigStr word = {rest.ptr, comma ? (size_t)(comma - rest.ptr) : rest.len};
+        uint32_t i = 0;
+        while (row->words[i] && !jig_str_is(word, row->words[i]))
+            ++i;
+        if (!row->words[i])
+            return expected(r, row, value);
+        *to |= 1U << i;
+        if (!comma)
+            break;
+        rest = (JigStr){comma + 1, rest.len - word.len - 1};
+    }
+    return true;
+}
+
 /* NULL for an option that takes none, or is given none. */
 static bool set_value(const Reading *r, const Option *row, const char *value, void *to) {
     switch (row->kind) {
@@ -133,6 +153,8 @@ static bool set_value(const Reading *r, const Option *row, const char *value, vo
         return true;
     case OPTION_WORD:
         return set_word(r, row, value, to);
+    case OPTION_WORDS:
+        return set_words(r, row, value, to);
     case OPTION_MAYBE:
         *(const char **)to = value ? value : "";
         return true;
@@ -179,7 +201,8 @@ static bool read_option(Reading *r) {
     if (!row)
         return unknown(r, arg);
     bool takes = row->kind != OPTION_FLAG && row->kind != OPTION_CHOICE,
-         needs = takes && row->kind != OPTION_WORD && row->kind != OPTION_MAYBE;
+         needs = takes && row->kind != OPTION_WORD && row->kind != OPTION_WORDS &&
+                 row->kind != OPTION_MAYBE;
     if (equals && !takes)
         return complain(r, row->name, "takes no value");
     if (needs && !equals && r->at + 1 >= r->argc)

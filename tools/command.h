@@ -22,6 +22,7 @@ typedef enum OptionKind {
     OPTION_COUNT,   /* uint64_t, from 1 to the row's `most` */
     OPTION_COUNT32, /* the same as uint32_t */
     OPTION_WORD,    /* uint32_t: which of the row's `words`, from 1; without a value the first */
+    OPTION_WORDS,   /* uint32_t: bits of the row's `words`, with commas between; else all */
     OPTION_REAL,    /* double, which the row's `accepts` */
 } OptionKind;
 

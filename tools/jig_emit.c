@@ -132,7 +132,10 @@ static bool write_form(JigOp *module, const Settings *s) {
         fprintf(stderr, "jig emit: cannot open '%s': %s\n", s->out, strerror(errno));
         return false;
     }
-    const JigLowering how = {.pipeline = s->pipeline, .threads = s->openmp};
+    const JigLowering how = {.pipeline = s->pipeline,
+                             .threads = s->openmp,
+                             .math = s->code.math,
+                             .fast_math = s->code.fast_math};
     input_unwrap(module);
     progress_begin();
     progress_tell(0, JIG_STR("lowering"));
@@ -175,6 +178,8 @@ static JigOp *choose_module(JigOp *payload, const Settings *s) {
 /* What LLVM IR does not say would be read and forgotten. */
 static bool fits_together(const Settings *s) {
     const JigCodeOptions *o = &s->code;
+    bool usual = lowers(s) && !s->pipeline;
+    const char *of_lowering = o->math ? "--math" : o->fast_math ? "--fast-math" : NULL;
     const char *extra = o->triple                          ? "--target"
                         : o->cpu && !s->automatic.how      ? "--mcpu"
                         : o->features && !s->automatic.how ? "--mattr"
@@ -185,6 +190,8 @@ static bool fits_together(const Settings *s) {
         fputs("jig emit: --llvm, --asm, --object or --bitcode says what to write\n", stderr);
     else if (s->pipeline && s->openmp)
         fputs("jig emit: --openmp is for the usual passes, not with --pipeline\n", stderr);
+    else if (of_lowering && !usual)
+        fprintf(stderr, "jig emit: %s is for --lower, by the usual passes\n", of_lowering);
     else if (s->form == LLVM_IR && extra)
         fprintf(stderr, "jig emit: %s is for --asm, --object and --bitcode, not with --llvm\n",
                 extra);

@@ -273,6 +273,11 @@ static int run(JigContext *ctx, Settings *s) {
 
 /* Of one run lines are those of the payload, or numbers that only the profile knows. */
 static bool fits_together(const Settings *s) {
+    if (s->pipeline && (s->code.math || s->code.fast_math)) {
+        fprintf(stderr, "jig run: %s is for the usual passes, not with --pipeline\n",
+                s->code.math ? "--math" : "--fast-math");
+        return false;
+    }
     if (!s->profile.how || !s->for_perf)
         return profile_is_known(&s->profile);
     fputs("jig run: --perf-map is for perf's profiles, not with --profile\n", stderr);

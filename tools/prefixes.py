@@ -95,6 +95,7 @@ payload/lower: lower_
 payload/lower/cf_to_scf: cf_to_scf_
 payload/lower/llvm: to_llvm_ descriptor_
 payload/lower/llvm/memref: descriptor_
+payload/lower/math/approximate.h: lower_approx_
 payload/lower/math/complex_exact.h payload/lower/math/complex_parts.h: lower_complex_ lower_exact_
 payload/lower/math/math_expand.h: lower_math_
 payload/lower/numbers/arith_expand.h: lower_expand_

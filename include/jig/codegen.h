@@ -10,7 +10,7 @@
 #define JIG_CODEGEN_H
 
 #include "jig/eval.h"
-#include "jig/reason.h"
+#include "jig/lower.h"
 
 JIG_BEGIN_C
 
@@ -25,7 +25,11 @@ typedef struct JigCodeOptions {
     /* Files of LLVM IR or bitcode, up to a NULL: of what they define the code gets what it refers
      * to, for itself alone. NULL: none. Not of a JIT. */
     const char *const *libraries;
-    JIG_RESERVED(3);
+    /* Of payload that is lowered by default: how functions of math are computed on vectors and in
+     * loops; what may be taken for granted of all arithmetic on floats, bits of JigFastMath. */
+    JigMathWay math;
+    uint32_t fast_math;
+    JIG_RESERVED(2);
 } JigCodeOptions;
 
 typedef enum JigCodeForm {

@@ -12,12 +12,34 @@
 
 JIG_BEGIN_C
 
+/* How functions of math are computed on vectors and in loops. */
+typedef enum JigMathWay {
+    JIG_MATH_DEFAULT,
+    JIG_MATH_POLYNOMIALS, /* the default: by the pass approximate-math */
+    JIG_MATH_LIBM,        /* by the C library, one by one */
+} JigMathWay;
+
+/* What arithmetic on floats may do, or need not look at: as arith's and LLVM's flags of these
+ * names.
+ */
+enum JigFastMath {
+    JIG_FAST_MATH_REASSOC = 1,
+    JIG_FAST_MATH_NNAN = 2,
+    JIG_FAST_MATH_NINF = 4,
+    JIG_FAST_MATH_NSZ = 8,
+    JIG_FAST_MATH_ARCP = 16,
+    JIG_FAST_MATH_CONTRACT = 32,
+    JIG_FAST_MATH_AFN = 64,
+};
+
 /* Zeroed: all of the payload, by the default pipeline, loops of threads one after the other. */
 typedef struct JigLowering {
     JigStr entry;         /* unless it is empty: what this function does not reach goes first */
     const char *pipeline; /* the text of a pipeline in place of the default one; or NULL */
     bool threads;         /* parallel loops are shared by threads, through OpenMP's runtime */
-    JIG_RESERVED(4);
+    JigMathWay math;
+    uint32_t fast_math; /* what holds of all arithmetic on floats: bits of JigFastMath */
+    JIG_RESERVED(3);
 } JigLowering;
 
 /* Lowers a builtin.module in place; `how` NULL: zeroed options. What is in the llvm dialect already

@@ -1,4 +1,4 @@
-// Of numbers near 0, exp(x) - 1 and log(1 + x) lose the digits: compiled code calls the C library, whatever the type.
+// Of numbers near 0, exp(x) - 1 and log(1 + x) lose the digits: compiled code calls the C library, or has formulas that keep them, whatever the type.
 // RUN: jig run %s --entry f64 | FileCheck %s --check-prefix=F64
 // RUN: jig run %s --entry f32 | FileCheck %s --check-prefix=F32
 // RUN: jig run %s --entry small | FileCheck %s --check-prefix=SMALL

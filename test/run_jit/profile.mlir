@@ -1,7 +1,7 @@
 // Where the time goes: the right lines, loops, steps and functions, the most expensive first.
 // REQUIRES: profiles
-// RUN: jig run %S/Inputs/two_loops.mlir --arg 'memref<1000xf32>=1.5' --profile 2>&1 >/dev/null | FileCheck %s --check-prefix=LINES
-// RUN: jig run %S/Inputs/two_loops.mlir --arg 'memref<1000xf32>=1.5' --profile=text --script %S/Inputs/unroll.mlir --time 2 2>&1 >/dev/null | FileCheck %s --check-prefix=STEPS
+// RUN: jig run %S/Inputs/two_loops.mlir --arg 'memref<1000xf32>=1.5' --math=libm --profile 2>&1 >/dev/null | FileCheck %s --check-prefix=LINES
+// RUN: jig run %S/Inputs/two_loops.mlir --arg 'memref<1000xf32>=1.5' --math=libm --profile=text --script %S/Inputs/unroll.mlir --time 2 2>&1 >/dev/null | FileCheck %s --check-prefix=STEPS
 // RUN: not jig run %S/Inputs/two_loops.mlir --profile=page.svg 2>&1 | FileCheck %s --check-prefix=KIND
 // RUN: not jig run %S/Inputs/two_loops.mlir --arg 'memref<1000xf32>=1.5' --profile --pipeline 'builtin.module(convert-func-to-llvm)' 2>&1 | FileCheck %s --check-prefix=LOWERING
 // RUN: rm -rf %t && mkdir %t && cp %S/Inputs/product.mlir '%t/<b>.mlir' && jig run '%t/<b>.mlir' --arg 'tensor<64x64xf32>=1.5' --arg 'tensor<64x64xf32>=1.5' --profile=%t/page.html && FileCheck %s --check-prefix=PAGE < %t/page.html

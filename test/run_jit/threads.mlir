@@ -2,7 +2,7 @@
 // REQUIRES: threads
 // RUN: env ONLY_RUN="--threads 2" %same %s --entry filled --arg index=100
 // RUN: env ONLY_RUN="--threads 3" %same %s --entry filled --arg index=0
-// RUN: env ONLY_RUN="--threads 2" %same %s --entry tiles --arg 'tensor<37x19xf32>=random:1'
+// RUN: env ONLY_RUN="--threads 2 --math=libm" %same %s --entry tiles --arg 'tensor<37x19xf32>=random:1'
 // RUN: env ONLY_RUN="--threads 4" %same %s --entry nested --arg 'memref<6x7xi32>=iota' --show-args
 // RUN: env ONLY_RUN="--threads 2" %same %s --entry sums --arg 'memref<?xi32>:1000=random:3'
 // RUN: env ONLY_RUN="--threads 2" %same %s --entry sums --arg 'memref<?xi32>:0=random:3'

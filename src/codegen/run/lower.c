@@ -4,6 +4,7 @@
 
 #include "codegen/ir_machines.h"
 #include "codegen/run/copies_to_loops.h"
+#include "codegen/run/fast_math.h"
 #include "codegen/unlowered.h"
 #include "dialect/linalg/linalg.h"
 #include "dialect/memref/memref.h"
@@ -239,7 +240,7 @@ static void take_apart_early(JigOp *payload) {
 static void take_left_over(JigOp *payload) {
     static const JigPattern *const sets[] = {
         jig_left_over_patterns, jig_vector_lower_extended_patterns, jig_vector_lower_scan_patterns,
-        jig_whole_bytes_patterns};
+        jig_whole_bytes_patterns, jig_reduce_all_lanes_patterns};
     apply_sets(payload, sets, JIG_LEN(sets));
 }
 
@@ -248,6 +249,13 @@ static void keep_exact_near_zero(JigOp *payload) {
     static const JigPattern *const sets[] = {jig_near_zero_patterns};
     apply_sets(payload, sets, JIG_LEN(sets));
 }
+
+/* Functions of numbers; those that complex numbers are made of stay exact, for they come after it.
+ */
+static const Step to_polynomials[] = {
+    {"approximate-math", NULL},
+    {0},
+};
 
 /* Before convert-complex-to-standard. */
 static void keep_complex_exact(JigOp *payload) {
@@ -367,13 +375,17 @@ static bool lower_default(const Run *run, const JigLowering *how, JigArena *a) {
     if (traits.async)
         JIG_CHECK(run_steps(run, to_coroutines));
     take_left_over(payload);
+    jig_run_set_fast_math(payload, how->fast_math, false);
+    if (how->math != JIG_MATH_LIBM)
+        JIG_CHECK(run_steps(run, to_polynomials));
     keep_complex_exact(payload);
     JIG_CHECK(lower_threads(run, how->threads) && run_steps(run, to_branches));
     keep_exact_near_zero(payload);
     jig_walk_pre(payload, exchange_bits, NULL);
-    return run_steps(run, math_to_llvm) && lower_vectors(run, &traits, a) &&
-           run_steps(run, to_llvm) && jig_openmp_to_calls(payload) &&
-           jig_walk_pre(payload, find_left, NULL) == JIG_WALK_ADVANCE;
+    JIG_CHECK(run_steps(run, math_to_llvm) && lower_vectors(run, &traits, a) &&
+              run_steps(run, to_llvm) && jig_openmp_to_calls(payload));
+    jig_run_set_fast_math(payload, how->fast_math, true);
+    return jig_walk_pre(payload, find_left, NULL) == JIG_WALK_ADVANCE;
 }
 
 static bool lower(const Run *run, const JigLowering *how) {
@@ -414,11 +426,21 @@ bool jig_lower(JigOp *payload, const JigLowering *how, JigReason *why) {
 /* ---- As a pass ---- */
 
 static bool run_lower(JigPassCall *call) {
-    const JigLowering how = {.entry = jig_option_string(call, "entry"),
-                             .threads = jig_option_bool(call, "threads")};
+    JigLowering how = {.entry = jig_option_string(call, "entry"),
+                       .threads = jig_option_bool(call, "threads"),
+                       .math =
+                           jig_option_choice(call, "math") ? JIG_MATH_LIBM : JIG_MATH_POLYNOMIALS};
+    const JigStr *flags;
+    size_t n = jig_option_list(call, "fast-math", &flags);
+    for (size_t i = 0; i < n; ++i)
+        if (!jig_run_fast_math_flag(flags[i], &how.fast_math)) {
+            jig_op_error(call->op, "knows no flag of floats: '%.*s'", JIG_FMT(flags[i]));
+            return false;
+        }
     return lower(&(Run){call->op, call}, &how);
 }
 
+static const char *const ways_of_math[] = {"polynomials", "libm", NULL};
 static const JigOptionRow options[] = {
     {.name = "entry",
      .kind = JIG_OPTION_STRING,
@@ -428,6 +450,16 @@ static const JigOptionRow options[] = {
      .kind = JIG_OPTION_BOOL,
      .otherwise = "false",
      .help = "Parallel loops are shared by threads, through OpenMP's runtime"},
+    {.name = "math",
+     .kind = JIG_OPTION_ENUM,
+     .otherwise = "polynomials",
+     .choices = ways_of_math,
+     .help = "Functions of math on vectors and in loops: by approximate-math, or calls of the C "
+             "library"},
+    {.name = "fast-math",
+     .kind = JIG_OPTION_LIST,
+     .help =
+         "What holds of all arithmetic on floats: reassoc, nnan, ninf, nsz, arcp, contract, afn"},
 };
 
 const JigPassRow jig_pass_lower_to_llvm = {

@@ -32,8 +32,11 @@ static void tell(const JigProfile *p, JigContext *ctx, JigDiagCapture *said) {
 
 /* With lines where these are asked for. */
 static bool lower(JigOp *module, const JigCodeRun *r) {
-    const JigLowering how = {
-        .entry = jig_str(r->code.entry), .pipeline = r->pipeline, .threads = r->threads > 0};
+    const JigLowering how = {.entry = jig_str(r->code.entry),
+                             .pipeline = r->pipeline,
+                             .threads = r->threads > 0,
+                             .math = r->code.math,
+                             .fast_math = r->code.fast_math};
     return jig_lower(module, &how, NULL) &&
            ((!r->profile && !r->for_perf) || jig_run_add_lines(module));
 }

@@ -204,6 +204,45 @@ static bool choose_lanes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
+/* ---- vector.mask around a sum or product of floats: of all lanes, neutral where it leaves them
+ * out. The reduction of LLVM that has a mask has no flags, and machines with such masks choose
+ * lanes, too.
+ */
+
+static bool reduce_all_lanes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *reduction = jig_block_first(jig_region_first(jig_vector_mask_mask_region(op)));
+    if (!reduction || !jig_op_is(reduction, JIG_VECTOR(REDUCTION)) || jig_vector_mask_passthru(op))
+        return jig_no_match(rw, op, "of no reduction");
+    JigValue *vector = jig_vector_reduction_vector(reduction);
+    const JigType *type = jig_value_type(vector), *element = jig_type_element(type);
+    int64_t kind = jig_vector_kind(reduction);
+    if (!jig_type_is_float(element) || jig_type_is_scalable(type) ||
+        (kind != JIG_KIND_ADD && kind != JIG_KIND_MUL))
+        return jig_no_match(rw, op, "of no sum and no product, or as many lanes as a machine has");
+    JigLoc loc = jig_op_loc(op);
+    const JigAttr *neutral = jig_attr_float_double(element, kind == JIG_KIND_ADD ? -0.0 : 1);
+    JigValue *acc = jig_vector_reduction_acc(reduction);
+    if (!acc)
+        acc = jig_arith_constant(rw, loc, element, neutral);
+    JigArithSelect parts = {
+        .condition = jig_vector_mask_mask(op),
+        .true_value = vector,
+        .false_value = jig_arith_constant(rw, loc, type, jig_attr_dense_of(type, &neutral, 1))};
+    JigVectorReduction all = {.vector = jig_op_result(jig_arith_select_build(rw, loc, &parts), 0),
+                              .acc = acc,
+                              .dest_type = element,
+                              .kind = jig_vector_reduction_kind_attr(reduction),
+                              .fastmath = jig_vector_reduction_fastmath_attr(reduction)};
+    jig_rw_replace_op(rw, op, jig_vector_reduction_build(rw, loc, &all));
+    return true;
+}
+
+const JigPattern jig_reduce_all_lanes_patterns[] = {
+    {.name = "masked reductions", .root = "vector.mask", .fn = reduce_all_lanes},
+    {0},
+};
+
 const JigPattern jig_choose_lanes_patterns[] = {
     {.name = "lanes that pass through", .root = "vector.mask", .fn = choose_lanes},
     {0},

@@ -28,6 +28,8 @@ bool jig_lower_has_ml_program(JigOp *payload);
 void jig_lower_ml_program(JigRewriter *rw, JigOp *payload);
 /* A vector.mask with what passes through, by one without. */
 extern const JigPattern jig_choose_lanes_patterns[];
+/* A vector.mask around a sum or product of lanes, by one of all lanes that keeps its flags. */
+extern const JigPattern jig_reduce_all_lanes_patterns[];
 
 /* Arithmetic that machines lack; divisions that round up or down by themselves. */
 extern const JigPattern jig_arith_expand_patterns[], jig_arith_expand_divisions[];

@@ -17,6 +17,12 @@ extern const JigLibrary jig_libm; /* the C library: sin, sinf */
 bool jig_lower_call_library(JigRewriter *rw, JigOp *op, const JigLibrary *library, const char *name,
                             const JigAttr *attrs);
 
+/* The same of `args`, of such types, at the insertion point, in the place of no op; `near` is in
+ * the symbol table. NULL: the name is something else's. */
+JigValue *jig_lower_library_result(JigRewriter *rw, JigOp *near, const JigLibrary *library,
+                                   const char *name, JigValue *const *args, size_t n,
+                                   const JigType *type, const JigAttr *attrs);
+
 /* A pattern: an op on vectors, with one result, lane by lane. */
 bool jig_lower_lane_by_lane(JigRewriter *rw, JigOp *op, const JigPattern *self);
 

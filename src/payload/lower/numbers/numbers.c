@@ -56,17 +56,26 @@ static JigValue *constant(const JigNumbers *x, const JigAttr *value) {
         jig_build(x->rw, x->loc, x->rows->constant, NULL, 0, &x->type, 1, "value", value, NULL), 0);
 }
 
+static JigValue *constant_of(const JigNumbers *x, JigFloat n) {
+    const JigType *element = jig_type_element_or_self(x->type);
+    const JigAttr *value = jig_attr_float(element, n);
+    return constant(x, element == x->type ? value : jig_attr_dense_of(x->type, &value, 1));
+}
+
+static JigFloatKind kind_of(const JigNumbers *x) {
+    return jig_type_float_kind(jig_type_element_or_self(x->type));
+}
+
 JigValue *jig_numbers_constant(const JigNumbers *x, double n) {
-    return constant(x, jig_attr_float_double(x->type, n));
+    return constant_of(x, jig_float_from_double(kind_of(x), n));
 }
 
 JigValue *jig_numbers_infinity(const JigNumbers *x, bool negative) {
-    return constant(x,
-                    jig_attr_float(x->type, jig_float_inf(jig_type_float_kind(x->type), negative)));
+    return constant_of(x, jig_float_inf(kind_of(x), negative));
 }
 
 JigValue *jig_numbers_nan(const JigNumbers *x) {
-    return constant(x, jig_attr_float(x->type, jig_float_nan(jig_type_float_kind(x->type))));
+    return constant_of(x, jig_float_nan(kind_of(x)));
 }
 
 JigValue *jig_numbers_unary(const JigNumbers *x, const JigOpRow *row, JigValue *a) {
@@ -108,6 +117,8 @@ JigValue *jig_numbers_copysign(const JigNumbers *x, JigValue *a, JigValue *sign)
 
 JigValue *jig_numbers_is(const JigNumbers *x, JigFloatCompare what, JigValue *a, JigValue *b) {
     const JigType *bit = jig_type_i(x->rw->ctx, 1);
+    if (jig_type_is_vector(x->type))
+        bit = jig_type_clone_shaped(x->type, NULL, 0, bit);
     return jig_op_result(jig_build(x->rw, x->loc, x->rows->compare, (JigValue *[]){a, b}, 2, &bit,
                                    1, "predicate", jig_attr_i64(x->rw->ctx, what),
                                    x->flags ? x->rows->flags : NULL, x->flags, NULL),

@@ -25,7 +25,7 @@ typedef struct JigNumbers {
     JigRewriter *rw;
     JigLoc loc;
     const JigNumberRows *rows;
-    const JigType *type;
+    const JigType *type;  /* a number, or a vector of them */
     const JigAttr *flags; /* in the words of the dialect; NULL: as it stands in the row */
 } JigNumbers;
 /* The same, with no flags. */

@@ -1,0 +1,57 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "codegen/run/fast_math.h"
+
+#include "dialect/arith/arith.h"
+#include "payload/lower/llvm/to_llvm.h"
+#include "support/check.h"
+
+static const struct {
+    const char *name;
+    uint32_t bits;
+} names[] = {
+    {"reassoc", JIG_FAST_MATH_REASSOC}, {"nnan", JIG_FAST_MATH_NNAN},
+    {"ninf", JIG_FAST_MATH_NINF},       {"nsz", JIG_FAST_MATH_NSZ},
+    {"arcp", JIG_FAST_MATH_ARCP},       {"contract", JIG_FAST_MATH_CONTRACT},
+    {"afn", JIG_FAST_MATH_AFN},         {"fast", JIG_FAST_ALL},
+};
+
+bool jig_run_fast_math_flag(JigStr name, uint32_t *flags) {
+    JIG_REQUIRE(flags);
+    for (size_t i = 0; i < JIG_LEN(names); ++i)
+        if (jig_str_is(name, names[i].name)) {
+            *flags |= names[i].bits;
+            return true;
+        }
+    return false;
+}
+
+typedef struct Flags {
+    uint32_t bits;
+    bool only_without;
+} Flags;
+
+/* The attribute has the words of arith or of llvm, whose bits stand in another order. */
+static JigWalk set(JigOp *op, void *user) {
+    const Flags *f = user;
+    JigContext *ctx = jig_op_context(op);
+    const JigAttr *own = jig_op_attr(op, "fastmath"), *of_llvm = jig_op_attr(op, "fastmathFlags"),
+                  *had = own ? own : of_llvm;
+    if (!had || (f->only_without && jig_attr_enum_value(had)))
+        return JIG_WALK_ADVANCE;
+    const JigAttr *more = jig_attr_enum(ctx, JIG_ARITH_FASTMATH_ATTR, f->bits);
+    if (own)
+        jig_op_set_attr(
+            op, "fastmath",
+            jig_attr_enum(ctx, JIG_ARITH_FASTMATH_ATTR, jig_attr_enum_value(own) | f->bits));
+    else if (!jig_attr_enum_value(of_llvm))
+        jig_op_set_attr(op, "fastmathFlags", jig_to_llvm_fast_flags(ctx, more));
+    return JIG_WALK_ADVANCE;
+}
+
+void jig_run_set_fast_math(JigOp *payload, uint32_t flags, bool only_without) {
+    JIG_REQUIRE(payload);
+    Flags f = {flags & JIG_FAST_ALL, only_without};
+    if (f.bits)
+        jig_walk_pre(payload, set, &f);
+}
