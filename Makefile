@@ -11,6 +11,7 @@
 #   make equal TIME=T  payloads compute the same before and after scripts and passes, for T seconds
 #   make bench         time and memory against mlir-opt
 #   make bench-code    compiled code beside Halide, oneDNN and OpenBLAS
+#   make cliffs        what people write beside the form that is fast: no ratio above 1.3
 #   make slow          schedules that --lint mends, as times before and after
 #   make kernels       kernels by --auto beside C loops
 #   make recipes       the kernels of docs/recipes.md beside C loops
@@ -30,7 +31,7 @@ export CCACHE_DEPEND = 1
 # A clone uses what another one compiled, where objects do not say which (cmake/groups.cmake).
 preset-release preset-asan preset-stress: export CCACHE_BASEDIR = $(CURDIR)
 
-.PHONY: build run test check stored conformance audit bench bench-code kernels recipes slow coverage format clean
+.PHONY: build run test check stored conformance audit bench bench-code kernels recipes cliffs slow coverage format clean
 .PHONY: layers formatted linted reference presets release symbols exports dialects unit lit ir core extension asan stress memcheck smoke equal numbers
 build: preset-release
 
@@ -194,6 +195,9 @@ bench: preset-release
 
 bench-code: preset-release
 	@bench/code/run
+
+cliffs: preset-release
+	@bench/cliffs/run
 
 slow: preset-release
 	@test/slow/measure

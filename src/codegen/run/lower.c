@@ -101,11 +101,17 @@ static const Step math_to_llvm[] = {
     {0},
 };
 static const Step to_llvm[] = {
-    {"convert-complex-to-llvm", NULL},    {"convert-index-to-llvm", NULL},
-    {"convert-arith-to-llvm", NULL},      {"convert-ub-to-llvm", NULL},
-    {"finalize-memref-to-llvm", NULL},    {"convert-openmp-to-llvm", NULL},
-    {"convert-func-to-llvm", NULL},       {"convert-cf-to-llvm", NULL},
-    {"reconcile-unrealized-casts", NULL}, {0},
+    {"convert-complex-to-llvm", NULL},
+    {"convert-index-to-llvm", NULL},
+    {"convert-arith-to-llvm", NULL},
+    {"convert-ub-to-llvm", NULL},
+    {"finalize-memref-to-llvm", NULL},
+    {"convert-openmp-to-llvm", NULL},
+    {"convert-func-to-llvm", NULL},
+    {"convert-cf-to-llvm", NULL},
+    {"reconcile-unrealized-casts", NULL},
+    {"llvm-split-vectors", NULL},
+    {0},
 };
 
 /* ---- What a payload has ---- */
