@@ -5,7 +5,8 @@
  *
  *     beside ROUNDS LIMIT NAME LIBRARY.so
  *
- * Prints the least microseconds of `cliff` and `good`, and their ratio. Status 1: it is above LIMIT.
+ * Prints the least microseconds of `cliff` and `good`, and their ratio. Status 1: it is above
+ * LIMIT.
  */
 #include <dlfcn.h>
 #include <stdio.h>
