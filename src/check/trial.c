@@ -484,9 +484,9 @@ static JigVerdict verdict_of(JigEvalFault fault) {
                                        : JIG_VERDICT_UNDECIDED;
 }
 
-JigTrialOutcome *jig_trial_run(JigChecker *c, const JigTrial *t, JigArena *a, JigStr *why,
-                               JigVerdict *verdict) {
-    JIG_REQUIRE(c && t && a && why && verdict);
+/* *depends: something in it may tell in which order iterations have run that have none. */
+static JigTrialOutcome *run_in_order(JigChecker *c, const JigTrial *t, bool backwards,
+                                     bool *depends, JigArena *a, JigStr *why, JigVerdict *verdict) {
     JigContext *ctx = jig_op_context(c->payload);
     const Located *located = jig_strmap_get(&c->functions, t->name);
     JigOp *function = located ? located->op : NULL;
@@ -504,6 +504,7 @@ JigTrialOutcome *jig_trial_run(JigChecker *c, const JigTrial *t, JigArena *a, Ji
     JigTrialCall x = {.out = jig_outcome_create()};
     options.user = &x.out->printed;
     x.e = jig_eval_create(c->payload, &options);
+    x.e->is_backwards = backwards;
     x.args = JIG_NEW_ARRAY(a, JigEvalValue, t->num_inputs + 1);
     x.values = JIG_NEW_ARRAY(a, JigEvalValue, t->num_results + 1);
     see_types(t, function, &x, a);
@@ -523,6 +524,29 @@ JigTrialOutcome *jig_trial_run(JigChecker *c, const JigTrial *t, JigArena *a, Ji
     c->num_steps = jig_eval_num_steps(x.e);
     c->fault = ok ? JIG_EVAL_NO_FAULT : jig_eval_fault(x.e);
     c->lacked_arguments = !x.has_args;
+    *depends = x.e->depends_on_order;
     jig_eval_destroy(x.e);
     return x.out;
+}
+
+/* Iterations that have no order are run in two. Floats that round tell any two orders apart. */
+JigTrialOutcome *jig_trial_run(JigChecker *c, const JigTrial *t, JigArena *a, JigStr *why,
+                               JigVerdict *verdict) {
+    JIG_REQUIRE(c && t && a && why && verdict);
+    bool depends = false;
+    JigTrialOutcome *out = run_in_order(c, t, false, &depends, a, why, verdict);
+    if (!out || !depends || c->options.domain != JIG_EVAL_FIELD)
+        return out;
+    uint64_t steps = c->num_steps;
+    JigTrialOutcome *other = run_in_order(c, t, true, &depends, a, why, verdict);
+    c->num_steps += steps;
+    if (other) {
+        jig_outcome_leave_open(out, other);
+        jig_outcome_destroy(other);
+        return out;
+    }
+    *why =
+        jig_arena_printf(a, "in another order of iterations that have none: %.*s", JIG_FMT(*why));
+    jig_outcome_destroy(out);
+    return NULL;
 }
