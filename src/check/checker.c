@@ -110,6 +110,7 @@ void jig_checker_destroy(JigChecker *c) {
     jig_arena_free(&c->place);
     jig_vec_free(&c->trials);
     jig_vec_free(&c->globals);
+    jig_compared_free(&c->numbers);
     jig_arena_free(&c->arena);
     jig_free(c);
 }
