@@ -39,6 +39,7 @@ typedef struct JigTrial {
     bool is_special;      /* beside random ones, which may make no sense */
     bool lacks_arguments; /* of these values; `why` */
     bool is_first;        /* of the function */
+    JigStr untold;        /* a result that is defined in no trial of the function; or empty */
     bool tells;           /* has this or another one of the function anything to compare? */
     bool is_decided; /* can this or another one be evaluated, and not without elements alone? */
     uint64_t mark;   /* of the function when it gave the same (unchanged.h); 0: it never has */

@@ -215,6 +215,13 @@ static bool part_tells(const JigOutcomePart *p) {
     return false;
 }
 
+bool jig_outcome_tells_of(const JigTrialOutcome *o, size_t part, bool *any) {
+    JIG_REQUIRE(o && part < o->parts.len && any);
+    const JigOutcomePart *p = &o->parts.data[part];
+    *any |= p->is_unknown || count(p);
+    return p->is_unknown || part_tells(p);
+}
+
 size_t jig_outcome_count(const JigTrialOutcome *o) {
     JIG_REQUIRE(o);
     size_t n = 0;

@@ -45,6 +45,8 @@ void jig_outcome_add_pair(JigTrialOutcome *o, JigStr name, const JigEvalShaped *
 void jig_outcome_leave_open(JigTrialOutcome *o, const JigTrialOutcome *other);
 /* Could anything be held against another outcome: is a number defined, or something printed? */
 bool jig_outcome_tells(const JigTrialOutcome *o);
+/* The same of one part; *any: has it numbers? */
+bool jig_outcome_tells_of(const JigTrialOutcome *o, size_t part, bool *any);
 /* Is `after` what `before` is, where that is defined? False: in *why, in `a`, what is not. */
 bool jig_outcome_refines(const JigTrialOutcome *before, const JigTrialOutcome *after, JigArena *a,
                          JigStr *why, uint64_t *num_compared);

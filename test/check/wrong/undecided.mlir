@@ -26,3 +26,21 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
 // script
 %m = transform.structured.match ops{["linalg.matmul"]} in %root : (!t) -> !t
 %g = transform.structured.generalize %m : (!t) -> !t // undecided
+// -----
+// one of two results is poison
+func.func private @a(%x: f32) -> (f32, f32) {
+  %p = ub.poison : f32
+  return %p, %x : f32, f32
+}
+func.func private @b(%x: f32) -> (f32, f32) {
+  %c = arith.constant 1.0 : f32
+  return %c, %x : f32, f32
+}
+func.func @f(%x: f32) -> (f32, f32) {
+  %r:2 = func.call @a(%x) : (f32) -> (f32, f32)
+  return %r#0, %r#1 : f32, f32
+}
+// script
+%call = transform.structured.match ops{["func.call"]} in %root : (!t) -> !t
+%other = transform.param.constant @b -> !p
+transform.annotate %call "callee" = %other : !t, !p  // undecided
