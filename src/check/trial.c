@@ -488,7 +488,7 @@ static JigStr argument_text(const JigChecker *c, const JigTrial *t, size_t argum
         return jig_arena_printf(a, "%.*s=%.*s", JIG_FMT(name), JIG_FMT(number));
     if (jig_type_is_index(type) || goes_up_or_down(t->fill, type))
         return jig_arena_printf(a, "%.*s=%lld", JIG_FMT(name),
-                                (long long)(index_of(t, i) + 2 * jig_type_is_float(type)));
+                                (long long)index_of(t, i) + 2 * jig_type_is_float(type));
     if (jig_type_is_integer(type, 1) && !t->fill->bits)
         return jig_arena_printf(a, "i1=%zu", t->fill->seed >> num_bits(t, i) & 1);
     if (!jig_type_is_shaped(type) || !jig_type_num_dynamic_dims(type))
