@@ -117,7 +117,7 @@ payload/vectorize: vectorize_
 
 tune: knobs_ knob_
 
-check: checker_ dims_ literals_ outcome_ trial_ trials_ verdict_ edited_ bisect bisect_ cut_ single_
+check: checker_ dims_ literals_ outcome_ trial_ trials_ verdict_ edited_ bisect bisect_ cut_ single_ compared_
 reduce: reduce reduce_
 reduce/renumber.h: renumber_
 

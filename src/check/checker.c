@@ -40,19 +40,37 @@ static bool is_one_function(const JigTrial *x, const JigTrial *y) {
     return jig_str_eq(x->name, y->name);
 }
 
+/* The first result that has numbers, and none that is defined, in all trials; or nothing. */
+static JigStr untold_result(const JigTrial *first, size_t n) {
+    const JigTrialOutcome *o = NULL;
+    for (size_t i = 0; i < n && !o; ++i)
+        o = first[i].last;
+    for (size_t p = 0; o && p < o->parts.len; ++p) {
+        bool any = false, tells = !jig_str_starts_with(o->parts.data[p].name, "result ");
+        for (size_t i = 0; i < n; ++i)
+            tells |= first[i].last && p < first[i].last->parts.len &&
+                     jig_outcome_tells_of(first[i].last, p, &any);
+        if (any && !tells)
+            return o->parts.data[p].name;
+    }
+    return (JigStr){0};
+}
+
 /* A trial without elements, or whose results are poison, compares nothing, and one of size 0
  * decides nothing: what is known of a function is known by any of its trials. The first has the
  * size that fills the tiles. */
-static void sum_up(JigTrial *first, size_t n) {
+static void sum_up(JigTrial *first, size_t n, JigArena *a) {
     bool tells = false, is_decided = false;
     for (size_t i = 0; i < n; ++i) {
         const JigTrial *t = &first[i];
         tells |= t->last && jig_outcome_tells(t->last);
         is_decided |= t->last && (!t->is_sized || t->size > 0);
     }
+    JigStr untold = untold_result(first, n);
     first->is_first = true;
     for (size_t i = 0; i < n; ++i) {
         first[i].tells = tells;
+        first[i].untold = untold.len ? jig_arena_str(a, untold) : untold;
         first[i].is_decided = is_decided && !first->is_unknown;
     }
 }
@@ -62,7 +80,7 @@ static void sum_up_all(JigChecker *c) {
         JigTrial *first = &c->trials.data[i];
         for (end = i + 1; end < c->trials.len && is_one_function(first, &c->trials.data[end]);)
             ++end;
-        sum_up(first, end - i);
+        sum_up(first, end - i, &c->arena);
     }
 }
 
@@ -110,6 +128,7 @@ void jig_checker_destroy(JigChecker *c) {
     jig_arena_free(&c->place);
     jig_vec_free(&c->trials);
     jig_vec_free(&c->globals);
+    jig_compared_free(&c->numbers);
     jig_arena_free(&c->arena);
     jig_free(c);
 }
@@ -297,9 +316,17 @@ static JigTrialOutcome *outcome_that_differs(JigChecker *c, JigTrial *t, uint64_
 }
 
 /* Equal, of a function that has become another, because nothing was held against anything? */
-static bool says_nothing(const JigTrial *t, bool has_changed, JigVerdict v, JigStr *what) {
-    if (t->tells || !has_changed || v != JIG_VERDICT_EQUAL)
+static bool says_nothing(const JigTrial *t, bool has_changed, JigVerdict v, JigArena *a,
+                         JigStr *what) {
+    if ((t->tells && !t->untold.len) || !has_changed || v != JIG_VERDICT_EQUAL)
         return false;
+    if (t->tells) {
+        *what = jig_arena_printf(a,
+                                 "there is nothing to compare %.*s with: no number of it was "
+                                 "defined",
+                                 JIG_FMT(t->untold));
+        return true;
+    }
     *what = JIG_STR("there is nothing to compare: no number of its results and buffers is defined, "
                     "and nothing is printed");
     return true;
@@ -330,7 +357,7 @@ JigVerdict jig_checker_now(JigChecker *c, JigArena *a, JigStr *what) {
             continue;
         bool has_changed = mark != t->mark;
         jig_outcome_destroy(outcome_that_differs(c, t, mark, a, &v, &one));
-        if (says_nothing(t, has_changed, v, &one))
+        if (says_nothing(t, has_changed, v, a, &one))
             v = JIG_VERDICT_UNDECIDED;
         note_verdict(&w, t, v, one, a);
     }
@@ -378,7 +405,7 @@ static JigVerdict go_on(JigChecker *c, JigTrial *t, const Asked *x, uint64_t mar
         return JIG_VERDICT_EQUAL;
     bool has_changed = mark != t->mark, had_stopped = t->has_stopped;
     JigVerdict v = compare(c, t, x, mark, a, what);
-    if (says_nothing(t, has_changed, v, what))
+    if (says_nothing(t, has_changed, v, a, what))
         return JIG_VERDICT_UNDECIDED;
     if (v == JIG_VERDICT_UNDECIDED)
         return v;

@@ -4,6 +4,7 @@
 #ifndef JIG_CHECK_CHECKER_H
 #define JIG_CHECK_CHECKER_H
 
+#include "check/compared.h"
 #include "jig/check.h"
 #include "support/map.h"
 #include "support/vec.h"
@@ -11,12 +12,15 @@
 /* How arguments are filled, as jig eval has it. */
 typedef struct JigCheckerFill {
     const char *name, *floats, *ints, *bits; /* bits: of i1; NULL: those of the seed */
-    /* What index arguments are; or the size; or small, each more than the one before, as integers
-     * by themselves are then, too. */
+    /* What index arguments are; or the size; or small, each more, or less, than the one before, as
+     * integers and floats by themselves are then, too. */
     int64_t index;
-#define JIG_CHECKER_SIZE    INT64_MIN
-#define JIG_CHECKER_UPWARDS (INT64_MIN + 1)
-    size_t seed; /* which of those numbers */
+#define JIG_CHECKER_SIZE      INT64_MIN
+#define JIG_CHECKER_UPWARDS   (INT64_MIN + 1)
+#define JIG_CHECKER_DOWNWARDS (INT64_MIN + 2)
+    size_t seed;  /* which of those numbers */
+    bool twins;   /* two scalars are the same, and all others differ: the seed says which two */
+    bool numbers; /* of the payload's own (compared.h): the seed says which is the first */
 } JigCheckerFill;
 
 /* One function with arguments of certain sizes. */
@@ -35,6 +39,7 @@ typedef struct JigTrial {
     bool is_special;      /* beside random ones, which may make no sense */
     bool lacks_arguments; /* of these values; `why` */
     bool is_first;        /* of the function */
+    JigStr untold;        /* a result that is defined in no trial of the function; or empty */
     bool tells;           /* has this or another one of the function anything to compare? */
     bool is_decided; /* can this or another one be evaluated, and not without elements alone? */
     uint64_t mark;   /* of the function when it gave the same (unchanged.h); 0: it never has */
@@ -59,6 +64,7 @@ struct JigChecker {
     JigArena arena;
     JIG_VEC(JigTrial) trials;
     JIG_VEC(JigCheckerGlobal) globals;
+    JigCompared numbers;   /* that payload and script compare with */
     JigStrMap functions;   /* by their paths, in the payload as it is, */
     JigArena place;        /* with what is kept of them */
     uint64_t payload_mark; /* unchanged.h */

@@ -107,6 +107,10 @@ static bool keep_arguments(const JigTrial *t, const JigTrialCall *x, Holds *held
 static bool keep_results(const JigTrial *t, const JigTrialCall *x, Holds *held, JigArena *a) {
     for (size_t i = 0; i < t->num_results; ++i) {
         Held h = {.name = jig_arena_printf(a, "result %zu", i), .is_new = true};
+        const JigEvalShaped *s = shaped_of(&x->values[i]);
+        if (s && s->buffer->freed)
+            return jig_eval_stop(x->e, JIG_EVAL_UNDEFINED, jig_loc_unknown(x->e->ctx),
+                                 "result %zu is memory that was freed", i);
         JIG_CHECK(keep_one(x, held, x->results[i], t->results[i], &x->values[i], h));
     }
     return true;

@@ -171,6 +171,39 @@ static void note_extent(Literals *l, const JigOp *op) {
 
 /* ---- Where it goes ---- */
 
+/* Nobody follows it from there: what it comes of stays as it is. */
+static void lose(Literals *l, Known k) {
+    if (k.origin)
+        l->least[k.origin - 1] = INT64_MAX;
+}
+
+/* What keeps something in memory from iteration to iteration may count them, or say what an index
+ * was. */
+static void lose_loops(Literals *l, const JigOp *op) {
+    for (size_t i = 0; i < l->s->loops.len; ++i)
+        if (l->s->loops.data[i].op == op)
+            lose(l, of_dim(l->s->loops.data[i].dim));
+}
+
+static const JigOp *structured_around(const JigOp *op) {
+    do
+        op = jig_op_parent(op);
+    while (op && !jig_structured(op));
+    return op;
+}
+
+static void store(Literals *l, const JigOp *op) {
+    const JigOp *around = structured_around(op);
+    if (around)
+        lose_loops(l, around);
+}
+
+/* Any number may stand in memory. */
+static void load(Literals *l, const JigOp *op) {
+    if (!jig_type_is_float(jig_op_result_type(op, 0)))
+        note(l, jig_op_result(op, 0), (Known){.factor = MOST_FACTOR});
+}
+
 /* Arguments of that type may be it. */
 static void note_arguments(Literals *l, const JigBlock *b, const JigType *type, Known k) {
     for (size_t i = 0; b && k.origin && i < jig_block_num_args(b); ++i)
@@ -218,6 +251,8 @@ static void call(Literals *l, JigOp *op) {
     JigRegion *body =
         function && jig_callable(function) ? jig_callable(function)->region(function) : NULL;
     JigBlock *entry = body ? jig_region_first(body) : NULL;
+    for (size_t i = 0; !entry && i < jig_op_num_operands(op); ++i)
+        lose(l, known(l, jig_op_operand(op, i)));
     for (size_t i = 0; entry && i < jig_op_num_operands(op) && i < jig_block_num_args(entry); ++i)
         note(l, jig_block_arg(entry, i), known(l, jig_op_operand(op, i)));
     for (JigBlock *b = entry; b; b = jig_block_next(b)) {
@@ -252,6 +287,10 @@ static JigWalk follow(JigOp *op, void *user) {
         note_index(l, op);
     else if (asks_for(op))
         note_extent(l, op);
+    else if (jig_op_is(op, JIG_MEMREF(STORE)))
+        store(l, op);
+    else if (jig_op_is(op, JIG_MEMREF(LOAD)))
+        load(l, op);
     else if (jig_call(op))
         call(l, op);
     else if (jig_op_has_trait(op, JIG_TRAIT_TERMINATOR))
@@ -259,6 +298,11 @@ static JigWalk follow(JigOp *op, void *user) {
     else
         compute(l, op);
     return JIG_WALK_ADVANCE;
+}
+
+/* Nobody knows what it needs. */
+static bool must_stay(Literals *l, uint32_t d) {
+    return l->changed || l->least[group_of(l, d)] == INT64_MAX;
 }
 
 /* What one of a group needs all of it do, and one more, which is beyond. */
@@ -270,7 +314,7 @@ static void spread(Literals *l) {
     }
     for (uint32_t d = 0; d < n; ++d)
         if (l->least[group_of(l, d)] > 1)
-            jig_dims_need(l->s, d, l->changed ? INT64_MAX : l->least[group_of(l, d)] + 1);
+            jig_dims_need(l->s, d, must_stay(l, d) ? INT64_MAX : l->least[group_of(l, d)] + 1);
 }
 
 /* So that all are there that extents are asked for. */

@@ -97,13 +97,16 @@ void jig_outcome_add_pair(JigTrialOutcome *o, JigStr name, const JigEvalShaped *
 
 /* ---- Comparing ---- */
 
-static JigEvalState state_of(const JigOutcomePart *p, size_t i) {
+/* Beside JigEvalState: a number, but another one where iterations without an order take another. */
+enum { OF_AN_ORDER = JIG_EVAL_IS_POISON + 1 };
+
+static int state_of(const JigOutcomePart *p, size_t i) {
     uint8_t worst = JIG_EVAL_VALUE;
     for (size_t k = 0; p->state && k < p->elem.size; ++k) {
         uint8_t s = p->state[i * p->elem.size + k];
         worst = s > worst ? s : worst;
     }
-    return (JigEvalState)worst;
+    return worst;
 }
 
 static JigNum number_at(const JigOutcomePart *p, size_t i, JigArena *a) {
@@ -150,6 +153,8 @@ static JigStr state_text(const JigOutcomePart *p, size_t i, JigArena *a) {
         return JIG_STR("never written");
     case JIG_EVAL_IS_POISON:
         return JIG_STR("poison");
+    case OF_AN_ORDER:
+        return JIG_STR("what depends on the order of iterations that have none");
     default: {
         JigNum n = number_at(p, i, a);
         return number_text(&p->elem, &n, a);
@@ -210,6 +215,13 @@ static bool part_tells(const JigOutcomePart *p) {
     return false;
 }
 
+bool jig_outcome_tells_of(const JigTrialOutcome *o, size_t part, bool *any) {
+    JIG_REQUIRE(o && part < o->parts.len && any);
+    const JigOutcomePart *p = &o->parts.data[part];
+    *any |= p->is_unknown || count(p);
+    return p->is_unknown || part_tells(p);
+}
+
 size_t jig_outcome_count(const JigTrialOutcome *o) {
     JIG_REQUIRE(o);
     size_t n = 0;
@@ -224,7 +236,7 @@ bool jig_outcome_tells(const JigTrialOutcome *o) {
     for (size_t i = 0; i < o->parts.len; ++i)
         if (part_tells(&o->parts.data[i]))
             return true;
-    return o->printed.len > 0;
+    return o->printed.len > 0 && !o->prints_any;
 }
 
 /* Neither more nor less: a copy in the place of a view does not see what the caller does to the
@@ -241,6 +253,35 @@ static bool pair_is_alike(const JigOutcomePair *before, const JigOutcomePair *af
     return false;
 }
 
+static bool same_text(const JigCharVec *x, const JigCharVec *y) {
+    return x->len == y->len && (!x->len || !memcmp(x->data, y->data, x->len));
+}
+
+/* What is the same in both, defined or not, stays. */
+static void leave_open(JigTrialOutcome *o, JigOutcomePart *p, const JigOutcomePart *other) {
+    size_t n = count(p) * p->elem.lanes, size = p->elem.size;
+    bool same = !other->is_unknown && same_shape(p, other);
+    for (size_t i = 0; i < n; ++i) {
+        JigArena *a = &o->arena;
+        JigArenaMark mark = jig_arena_mark(a);
+        bool stays = same && state_of(p, i) == state_of(other, i) && refines_at(p, other, i, a);
+        jig_arena_rewind(a, mark);
+        if (stays)
+            continue;
+        if (!p->state)
+            p->state = jig_arena_calloc(a, n * size);
+        memset(p->state + i * size, OF_AN_ORDER, size);
+    }
+}
+
+void jig_outcome_leave_open(JigTrialOutcome *o, const JigTrialOutcome *other) {
+    JIG_REQUIRE(o && other);
+    for (size_t i = 0; i < o->parts.len && i < other->parts.len; ++i)
+        if (!o->parts.data[i].is_unknown)
+            leave_open(o, &o->parts.data[i], &other->parts.data[i]);
+    o->prints_any = !same_text(&o->printed, &other->printed);
+}
+
 bool jig_outcome_refines(const JigTrialOutcome *before, const JigTrialOutcome *after, JigArena *a,
                          JigStr *why, uint64_t *num_compared) {
     JIG_REQUIRE(before && after && a && why && num_compared);
@@ -253,11 +294,11 @@ bool jig_outcome_refines(const JigTrialOutcome *before, const JigTrialOutcome *a
             part_refines(&before->parts.data[i], &after->parts.data[i], a, why, num_compared));
     for (size_t i = 0; i < before->pairs.len && i < after->pairs.len; ++i)
         JIG_CHECK(pair_is_alike(&before->pairs.data[i], &after->pairs.data[i], a, why));
-    if (before->printed.len == after->printed.len &&
-        (!before->printed.len ||
-         !memcmp(before->printed.data, after->printed.data, before->printed.len)))
+    if (before->prints_any || (!after->prints_any && same_text(&before->printed, &after->printed)))
         return true;
-    *why = JIG_STR("what is printed differs");
+    *why = after->prints_any
+               ? JIG_STR("what is printed depends on the order of iterations that have none")
+               : JIG_STR("what is printed differs");
     return false;
 }
 

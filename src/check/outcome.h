@@ -29,6 +29,7 @@ typedef struct JigTrialOutcome {
     JIG_VEC(JigOutcomePart) parts;
     JIG_VEC(JigOutcomePair) pairs;
     JigCharVec printed;
+    bool prints_any; /* what is printed depends on an order that nothing says */
 } JigTrialOutcome;
 
 JigTrialOutcome *jig_outcome_create(void);
@@ -40,8 +41,12 @@ void jig_outcome_add_unknown(JigTrialOutcome *o, JigStr name);
 /* Adds a pair of buffers; of NULL nobody knows anything. */
 void jig_outcome_add_pair(JigTrialOutcome *o, JigStr name, const JigEvalShaped *x,
                           const JigEvalShaped *y);
+/* What differs in `other`, of the same call with iterations in another order, is not defined. */
+void jig_outcome_leave_open(JigTrialOutcome *o, const JigTrialOutcome *other);
 /* Could anything be held against another outcome: is a number defined, or something printed? */
 bool jig_outcome_tells(const JigTrialOutcome *o);
+/* The same of one part; *any: has it numbers? */
+bool jig_outcome_tells_of(const JigTrialOutcome *o, size_t part, bool *any);
 /* Is `after` what `before` is, where that is defined? False: in *why, in `a`, what is not. */
 bool jig_outcome_refines(const JigTrialOutcome *before, const JigTrialOutcome *after, JigArena *a,
                          JigStr *why, uint64_t *num_compared);

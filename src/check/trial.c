@@ -33,6 +33,7 @@ enum {
     FILL_TRUE,
     FILL_FALSE,
     FILL_UPWARDS,
+    FILL_DOWNWARDS,
     FILL_SMALL,
     FILL_ZERO,
     FILL_CASES
@@ -56,6 +57,7 @@ static const JigCheckerFill fills[] = {
     [FILL_TRUE] = {"true", "random", "random", "any(1)", JIG_CHECKER_SIZE, 0},
     [FILL_FALSE] = {"false", "random", "random", "any(0)", JIG_CHECKER_SIZE, 0},
     [FILL_UPWARDS] = {"upwards", "random", "any(1,2,3,4,5)", "random", JIG_CHECKER_UPWARDS, 0},
+    [FILL_DOWNWARDS] = {"downwards", "random", "random", "random", JIG_CHECKER_DOWNWARDS, 0},
     [FILL_SMALL] = {"small", "random", "any(0,1)", "random", 1, 0},
     [FILL_ZERO] = {"zero", "random", "any(0)", "random", 0, 0},
 /* Booleans by themselves are the bits of the seed. */
@@ -100,8 +102,9 @@ static bool orders_by_kind(const JigOp *op) {
 }
 
 static JigWalk note_doing(JigOp *op, void *user) {
-    static const char *const order[] = {"max",  "min",   "cmp",  "select",  "abs",
-                                        "relu", "clamp", "sign", "softmax", NULL},
+    static const char *const order[] =
+        {"max",  "min",     "cmp",    "select",          "abs", "relu", "clamp",
+         "sign", "softmax", "atomic", "affine.parallel", NULL},
                              *const divide[] = {"div", "rem",     "sqrt",       "log", "pow",
                                                 "rcp", "softmax", "reciprocal", NULL};
     Doing *d = user;
@@ -187,6 +190,67 @@ static void add_trial(JigChecker *c, JigTrial *t, size_t fill) {
     jig_vec_push(&c->trials, *t);
 }
 
+/* Scalars of floats, or of integers and indices: two of them may be held against each other. */
+static bool has_scalars(const JigTrial *t) {
+    size_t floats = 0, others = 0;
+    for (size_t i = 0; i < t->num_inputs; ++i) {
+        floats += jig_type_is_float(t->inputs[i]);
+        others += jig_type_is_index(t->inputs[i]) || jig_type_is_any_integer(t->inputs[i]);
+    }
+    return floats > 1 || others > 1;
+}
+
+/* How many trials it takes until each scalar has been each of the payload's numbers; elements are
+ * some of them each time. */
+static size_t num_numbers(const JigChecker *c, const JigTrial *t) {
+    enum { OF_ELEMENTS = 2 };
+    size_t most = 0;
+    for (size_t i = 0; i < t->num_inputs; ++i) {
+        bool elements = jig_type_is_shaped(t->inputs[i]);
+        size_t n = jig_compared_count(&c->numbers, jig_type_element_or_self(t->inputs[i]));
+        n = elements && n > OF_ELEMENTS ? OF_ELEMENTS : n;
+        most = n > most ? n : most;
+    }
+    return most;
+}
+
+/* Scalars i and k of one type, by the number of the pair. False: there are no more. */
+static bool twins_of(const JigTrial *t, size_t pair, size_t *i, size_t *k) {
+    for (*i = 0; *i < t->num_inputs; ++*i)
+        for (*k = *i + 1; *k < t->num_inputs; ++*k)
+            if (!jig_type_is_shaped(t->inputs[*i]) && t->inputs[*i] == t->inputs[*k] && !pair--)
+                return true;
+    return false;
+}
+
+static void add_twins(JigChecker *c, JigTrial *t) {
+    enum { MOST = 6 };
+    size_t i, k;
+    for (size_t pair = 0; pair < MOST && twins_of(t, pair, &i, &k); ++pair) {
+        JigCheckerFill *fill = JIG_NEW(&c->arena, JigCheckerFill);
+        *fill = fills[FILL_UPWARDS];
+        fill->name = jig_arena_printf(&c->arena, "%zu as %zu", k, i).ptr;
+        fill->twins = true;
+        fill->seed = pair;
+        t->fill = fill;
+        t->is_special = true;
+        jig_vec_push(&c->trials, *t);
+    }
+}
+
+static void add_numbers(JigChecker *c, JigTrial *t) {
+    for (size_t k = 0, n = num_numbers(c, t); k < n; ++k) {
+        JigCheckerFill *fill = JIG_NEW(&c->arena, JigCheckerFill);
+        *fill = fills[FILL_RANDOM];
+        fill->name = jig_arena_printf(&c->arena, "numbers %zu", k).ptr;
+        fill->numbers = true;
+        fill->seed = k;
+        t->fill = fill;
+        t->is_special = true;
+        jig_vec_push(&c->trials, *t);
+    }
+}
+
 /* Of one size: the cases differ by what ops do with numbers, not with how many. What is 0 is none
  * for who divides, and bit by bit there are two of it. */
 static void add_special(JigChecker *c, JigTrial *t, Doing d) {
@@ -200,8 +264,13 @@ static void add_special(JigChecker *c, JigTrial *t, Doing d) {
         add_trial(c, t, takes_zero ? FILL_TIES : FILL_FEW);
         add_trial(c, t, FILL_SAME);
     }
-    if (t->sees_integers || has_indices(t))
+    if (t->sees_integers || has_indices(t) || (d.orders && has_scalars(t)))
         add_trial(c, t, FILL_UPWARDS);
+    if (d.orders && has_scalars(t)) {
+        add_trial(c, t, FILL_DOWNWARDS);
+        add_twins(c, t);
+    }
+    add_numbers(c, t);
     if (t->sees_integers)
         for (size_t fill = FILL_WIDE; fill <= FILL_WIDE_AGAIN; ++fill)
             add_trial(c, t, fill);
@@ -234,6 +303,19 @@ typedef struct Finding {
     Doing doing;
     JigTrialSizing sizing;
 } Finding;
+
+static void add_compared_sizes(Finding *f, JigTrial *t) {
+    JigTrialSizes sizes = {0};
+    jig_trial_compared_sizes(&f->sizing, t, &sizes);
+    for (size_t i = 0; i < sizes.len; ++i) {
+        t->size = sizes.data[i].size;
+        t->offsets = NULL;
+        t->fill = &fills[FILL_RANDOM];
+        t->is_special = true;
+        jig_vec_push(&f->c->trials, *t);
+    }
+    jig_vec_free(&sizes);
+}
 
 static JigWalk add_function(JigOp *op, void *user) {
     Finding *f = user;
@@ -268,6 +350,8 @@ static JigWalk add_function(JigOp *op, void *user) {
     t.may_untie = false;
     if (t.num_inputs && !c->options.num_args)
         add_special(c, &t, f->doing);
+    if (t.is_sized && !c->options.num_sizes)
+        add_compared_sizes(f, &t);
     jig_vec_free(&sizes);
     return JIG_WALK_SKIP;
 }
@@ -277,6 +361,9 @@ void jig_trials_find(JigChecker *c) {
     Finding f = {.c = c, .doing = doing_of(c), .sizing = {.c = c, .dims = {.a = &c->arena}}};
     if (c->options.script)
         jig_checker_tiles(c->options.script, &f.sizing.tiles);
+    jig_compared_see(&c->numbers, c->payload);
+    if (c->options.script)
+        jig_compared_see(&c->numbers, c->options.script);
     jig_walk_pre(c->payload, add_function, &f);
     jig_dims_free(&f.sizing.dims);
     jig_vec_free(&f.sizing.tiles);
@@ -346,7 +433,11 @@ static const JigType *buffer_of(const JigType *t) {
                                         : t;
 }
 
-static const char *fill_of(const JigCheckerFill *fill, const JigType *element) {
+static const char *fill_of(const JigChecker *c, const JigCheckerFill *fill, const JigType *element,
+                           JigArena *a) {
+    JigStr any = fill->numbers ? jig_compared_any(&c->numbers, element, a) : (JigStr){0};
+    if (any.len)
+        return any.ptr;
     if (jig_type_is_float(element))
         return fill->floats;
     bool is_number = jig_type_is_index(element) ||
@@ -360,6 +451,8 @@ static const char *fill_of(const JigCheckerFill *fill, const JigType *element) {
 static int64_t index_of(const JigTrial *t, size_t i) {
     if (t->fill->index == JIG_CHECKER_UPWARDS)
         return 2 * (int64_t)i + 1;
+    if (t->fill->index == JIG_CHECKER_DOWNWARDS)
+        return 2 * (int64_t)(t->num_inputs - i) - 1;
     return t->fill->index == JIG_CHECKER_SIZE ? jig_trial_size(t, i, 0) : t->fill->index;
 }
 
@@ -367,16 +460,35 @@ static int64_t extent_of(const JigTrial *t, size_t i, const JigType *type, size_
     return jig_type_is_dynamic_dim(type, d) ? jig_trial_size(t, i, d) : jig_type_dim(type, d);
 }
 
-static JigStr argument_text(const JigTrial *t, size_t i, const JigType *type, JigArena *a) {
+/* Is it one of those scalars? Floats begin with 3, as products with 1 show nothing. */
+static bool goes_up_or_down(const JigCheckerFill *fill, const JigType *type) {
+    enum { WIDE_ENOUGH = 16 };
+    bool goes = fill->index == JIG_CHECKER_UPWARDS || fill->index == JIG_CHECKER_DOWNWARDS;
+    return goes && (jig_type_is_float(type) || jig_type_is_any_integer(type)) &&
+           jig_type_width(type) >= WIDE_ENOUGH;
+}
+
+/* The argument whose numbers argument i has. */
+static size_t twin_of(const JigTrial *t, size_t i) {
+    size_t x, y;
+    return t->fill->twins && twins_of(t, t->fill->seed, &x, &y) && y == i ? x : i;
+}
+
+static JigStr argument_text(const JigChecker *c, const JigTrial *t, size_t argument,
+                            const JigType *type, JigArena *a) {
+    size_t i = twin_of(t, argument);
     JigStr name = jig_type_to_str(type, a), sizes = {0};
     const JigType *element = jig_type_is_shaped(type) ? jig_type_element(type) : type;
-    const char *fill = fill_of(t->fill, element);
+    const char *fill = fill_of(c, t->fill, element, a);
     size_t seed = i + 1 + t->fill->seed;
-    enum { WIDE_ENOUGH = 16 };
-    bool is_upwards = t->fill->index == JIG_CHECKER_UPWARDS && jig_type_is_any_integer(type) &&
-                      jig_type_width(type) >= WIDE_ENOUGH;
-    if (jig_type_is_index(type) || is_upwards)
-        return jig_arena_printf(a, "%.*s=%lld", JIG_FMT(name), (long long)index_of(t, i));
+    JigStr number = t->fill->numbers && !jig_type_is_shaped(type)
+                        ? jig_compared_text(&c->numbers, type, i + t->fill->seed, a)
+                        : (JigStr){0};
+    if (number.len)
+        return jig_arena_printf(a, "%.*s=%.*s", JIG_FMT(name), JIG_FMT(number));
+    if (jig_type_is_index(type) || goes_up_or_down(t->fill, type))
+        return jig_arena_printf(a, "%.*s=%lld", JIG_FMT(name),
+                                (long long)index_of(t, i) + 2 * jig_type_is_float(type));
     if (jig_type_is_integer(type, 1) && !t->fill->bits)
         return jig_arena_printf(a, "i1=%zu", t->fill->seed >> num_bits(t, i) & 1);
     if (!jig_type_is_shaped(type) || !jig_type_num_dynamic_dims(type))
@@ -402,7 +514,7 @@ static bool parse_args(const JigChecker *c, const JigTrial *t, JigTrialCall *x, 
     for (size_t i = 0; i < t->num_inputs; ++i) {
         JigStr text = c->options.num_args
                           ? given_text(c->options.args[i], t->inputs[i], x->inputs[i], a)
-                          : argument_text(t, i, x->inputs[i], a);
+                          : argument_text(c, t, i, x->inputs[i], a);
         JIG_CHECK(jig_eval_parse_value(x->e, x->inputs[i], text, &x->args[i]));
     }
     return true;
@@ -484,9 +596,9 @@ static JigVerdict verdict_of(JigEvalFault fault) {
                                        : JIG_VERDICT_UNDECIDED;
 }
 
-JigTrialOutcome *jig_trial_run(JigChecker *c, const JigTrial *t, JigArena *a, JigStr *why,
-                               JigVerdict *verdict) {
-    JIG_REQUIRE(c && t && a && why && verdict);
+/* *depends: something in it may tell in which order iterations have run that have none. */
+static JigTrialOutcome *run_in_order(JigChecker *c, const JigTrial *t, bool backwards,
+                                     bool *depends, JigArena *a, JigStr *why, JigVerdict *verdict) {
     JigContext *ctx = jig_op_context(c->payload);
     const Located *located = jig_strmap_get(&c->functions, t->name);
     JigOp *function = located ? located->op : NULL;
@@ -504,6 +616,7 @@ JigTrialOutcome *jig_trial_run(JigChecker *c, const JigTrial *t, JigArena *a, Ji
     JigTrialCall x = {.out = jig_outcome_create()};
     options.user = &x.out->printed;
     x.e = jig_eval_create(c->payload, &options);
+    x.e->is_backwards = backwards;
     x.args = JIG_NEW_ARRAY(a, JigEvalValue, t->num_inputs + 1);
     x.values = JIG_NEW_ARRAY(a, JigEvalValue, t->num_results + 1);
     see_types(t, function, &x, a);
@@ -523,6 +636,29 @@ JigTrialOutcome *jig_trial_run(JigChecker *c, const JigTrial *t, JigArena *a, Ji
     c->num_steps = jig_eval_num_steps(x.e);
     c->fault = ok ? JIG_EVAL_NO_FAULT : jig_eval_fault(x.e);
     c->lacked_arguments = !x.has_args;
+    *depends = x.e->depends_on_order;
     jig_eval_destroy(x.e);
     return x.out;
+}
+
+/* Iterations that have no order are run in two. Floats that round tell any two orders apart. */
+JigTrialOutcome *jig_trial_run(JigChecker *c, const JigTrial *t, JigArena *a, JigStr *why,
+                               JigVerdict *verdict) {
+    JIG_REQUIRE(c && t && a && why && verdict);
+    bool depends = false;
+    JigTrialOutcome *out = run_in_order(c, t, false, &depends, a, why, verdict);
+    if (!out || !depends || c->options.domain != JIG_EVAL_FIELD)
+        return out;
+    uint64_t steps = c->num_steps;
+    JigTrialOutcome *other = run_in_order(c, t, true, &depends, a, why, verdict);
+    c->num_steps += steps;
+    if (other) {
+        jig_outcome_leave_open(out, other);
+        jig_outcome_destroy(other);
+        return out;
+    }
+    *why =
+        jig_arena_printf(a, "in another order of iterations that have none: %.*s", JIG_FMT(*why));
+    jig_outcome_destroy(out);
+    return NULL;
 }

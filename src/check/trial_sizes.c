@@ -122,3 +122,13 @@ void jig_trial_choose_sizes(JigTrialSizing *s, JigOp *function, JigTrial *t, Jig
     for (size_t i = 0; i < JIG_LEN(usual); ++i)
         add_size(out, usual[i], NULL);
 }
+
+void jig_trial_compared_sizes(JigTrialSizing *s, const JigTrial *t, JigTrialSizes *out) {
+    JIG_REQUIRE(s && t && out);
+    enum { LARGEST = 4096, MOST = 6 };
+    for (size_t i = 0; i < s->c->numbers.ints.len && out->len < MOST; ++i) {
+        JigTrialSize size = {s->c->numbers.ints.data[i], NULL};
+        if (size.size > 1 && size.size <= LARGEST && is_quick(s, t, size))
+            jig_vec_push(out, size);
+    }
+}

@@ -28,4 +28,7 @@ typedef JIG_VEC(JigTrialSize) JigTrialSizes;
  * none. */
 void jig_trial_choose_sizes(JigTrialSizing *s, JigOp *function, JigTrial *t, JigTrialSizes *out);
 
+/* Beside these: sizes that the payload compares with, as far as the function takes few steps. */
+void jig_trial_compared_sizes(JigTrialSizing *s, const JigTrial *t, JigTrialSizes *out);
+
 #endif

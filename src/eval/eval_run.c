@@ -3,6 +3,7 @@
 /* The machine: evaluations, calls, regions, steps. */
 #include "jig/iface.h"
 #include "eval/evaluator.h"
+#include "eval/nest.h"
 #include "eval/pointer.h"
 #include "eval/shadow.h"
 #include "eval/team.h"
@@ -406,6 +407,7 @@ const JigEvalValue *jig_eval_operand(const JigEvalCall *call, size_t i) {
 }
 
 void jig_eval_write(JigEval *e, const char *text, size_t len) {
+    jig_eval_note_order(e);
     if (e->options.print)
         e->options.print(e->options.user, text, len);
     else

@@ -183,11 +183,13 @@ struct JigEval {
     size_t leak_size;
     uint32_t depth;
     bool took_fraction; /* JigElem.fractions */
-    JigPtrMap codes;    /* function op -> JigEvalCode * */
-    JigPtrMap globals;  /* op -> JigEvalShaped * */
-    JigPtrMap values;   /* op -> JigEvalValue *, in `perm` */
-    JigPtrMap elems;    /* type -> JigElem * */
-    JigPtrMap layouts;  /* type -> what its dialect knows of it in memory, in `perm` */
+    bool is_backwards; /* iterations without an order run from the last one to the first (nest.h) */
+    bool depends_on_order; /* something was done in some of them that may tell in which order */
+    JigPtrMap codes;       /* function op -> JigEvalCode * */
+    JigPtrMap globals;     /* op -> JigEvalShaped * */
+    JigPtrMap values;      /* op -> JigEvalValue *, in `perm` */
+    JigPtrMap elems;       /* type -> JigElem * */
+    JigPtrMap layouts;     /* type -> what its dialect knows of it in memory, in `perm` */
     JIG_VEC(JigEvalPlace) places;
     JigPtrMap addresses; /* function op -> number of its place + 1 */
     JigArena perm, scratch;

@@ -505,10 +505,19 @@ void jig_eval_strand(JigEval *e, Fork *f, size_t i) {
     f->strand = (uint32_t)i;
     add_turn(e->shadow, f);
 }
+/* Backwards the last point of the grid comes first. */
+static size_t next_number(const JigEval *e, Fork *f) {
+    size_t i = f->num_strands++, n = 1;
+    if (!e->is_backwards || !f->grid.count)
+        return i;
+    for (size_t d = 0; d < f->grid.rank; ++d)
+        n *= (size_t)f->grid.count[d];
+    return n - 1 - i;
+}
 void jig_eval_next_strand(JigEval *e, Fork *f) {
     JIG_REQUIRE(e);
     if (f)
-        jig_eval_strand(e, f, f->num_strands++);
+        jig_eval_strand(e, f, next_number(e, f));
 }
 
 void jig_eval_barrier(JigEval *e, Fork *f) {

@@ -89,6 +89,7 @@ static inline const void *jig_eval_guard(JigEval *e, const void *guard) {
     const void *before = e->shadow ? e->shadow->guard : NULL;
     if (e->shadow)
         e->shadow->guard = guard;
+    e->depends_on_order |= guard && e->shadow && e->shadow->fork;
     return before;
 }
 

@@ -310,8 +310,9 @@ JigEvalOutcome jig_eval_meet(JigEvalCall *call, size_t first, size_t n, JigEvalM
 
 /* One turn of each thread that can go on; false after an error. */
 static bool turn(JigEvalTeam *t, bool *progress) {
-    for (size_t i = 0; i < t->n; ++i) {
-        if (i == t->num_started) {
+    for (size_t k = 0; k < t->n; ++k) {
+        size_t i = t->eval->is_backwards ? t->n - 1 - k : k;
+        if (k == t->num_started) {
             JIG_CHECK(start_fiber(t, i));
             t->num_started++;
         }
@@ -332,7 +333,7 @@ static bool turn(JigEvalTeam *t, bool *progress) {
 /* Lets those that wait come to their end, after an error. */
 static void stop(JigEvalTeam *t) {
     t->stopping = true;
-    for (size_t i = 0; i < t->num_started; ++i) {
+    for (size_t i = 0; i < t->n; ++i) {
         Fiber *f = t->fibers[i];
         if (!f)
             continue;

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Evaluation of loops and conditions with affine bounds. */
 #include "eval/access.h"
+#include "eval/nest.h"
 #include "eval/reduce.h"
 #include "eval/shadow.h"
 #include "dialect/affine/affine_int.h"
@@ -96,11 +97,6 @@ JigEvalOutcome jig_affine_eval_if(JigEvalCall *call) {
 
 /* ---- parallel ---- */
 
-typedef struct Nest {
-    int64_t *lower, *upper, *step, *now;
-    size_t rank;
-} Nest;
-
 /* The bounds of all loops are results of one map; groups say how many belong to each. */
 static bool read_bounds(JigEvalCall *call, const JigMap *map, const JigAttr *sizes, size_t first,
                         bool lower, int64_t *out, size_t rank) {
@@ -115,7 +111,7 @@ static bool read_bounds(JigEvalCall *call, const JigMap *map, const JigAttr *siz
     return true;
 }
 
-static bool read_nest(JigEvalCall *call, Nest *nest) {
+static bool read_nest(JigEvalCall *call, JigEvalNest *nest) {
     JigOp *op = call->step->op;
     const JigAttr *steps = jig_affine_parallel_steps_attr(op);
     nest->rank = jig_attr_array_len(steps);
@@ -136,17 +132,7 @@ static bool read_nest(JigEvalCall *call, Nest *nest) {
                        jig_map_num_inputs(lower), false, nest->upper, nest->rank);
 }
 
-static bool next(Nest *nest) {
-    for (size_t d = nest->rank; d-- > 0;) {
-        if (!__builtin_add_overflow(nest->now[d], nest->step[d], &nest->now[d]) &&
-            nest->now[d] < nest->upper[d])
-            return true;
-        nest->now[d] = nest->lower[d];
-    }
-    return false;
-}
-
-static bool run_iteration(JigEvalCall *call, const Nest *nest) {
+static bool run_iteration(JigEvalCall *call, const JigEvalNest *nest) {
     JigEvalBody *body = &call->step->bodies[0];
     const JigAttr *kinds = jig_affine_parallel_reductions_attr(call->step->op);
     JigEvalStep *end;
@@ -163,18 +149,15 @@ static bool run_iteration(JigEvalCall *call, const Nest *nest) {
 }
 
 /* Results start with the neutral elements of their reductions. */
-static bool run_nest(JigEvalCall *call, Nest *nest) {
+static bool run_nest(JigEvalCall *call, JigEvalNest *nest) {
     const JigAttr *kinds = jig_affine_parallel_reductions_attr(call->step->op);
     for (size_t i = 0; i < call->step->num_results; ++i)
         if (!jig_eval_atomic_neutral(call, jig_attr_int_value(jig_attr_array_at(kinds, i)),
                                      jig_eval_result_elem(call, i), jig_eval_result_slot(call, i)))
             return jig_eval_unknown_fail(
                 call, "cannot be evaluated: its reduction has no neutral element");
-    for (size_t i = 0; i < nest->rank; ++i) {
-        nest->now[i] = nest->lower[i];
-        if (nest->lower[i] >= nest->upper[i])
-            return true;
-    }
+    if (!jig_eval_nest_begin(call->eval, nest))
+        return true;
     JigEvalGrid grid = jig_eval_grid(call, nest->rank, nest->lower, nest->upper, nest->step);
     JigEvalFork fork;
     bool ok = true;
@@ -182,14 +165,14 @@ static bool run_nest(JigEvalCall *call, Nest *nest) {
     do {
         jig_eval_next_strand(call->eval, &fork);
         ok = run_iteration(call, nest);
-    } while (ok && next(nest));
+    } while (ok && jig_eval_nest_next(nest));
     jig_eval_join(call->eval, &fork);
     return ok;
 }
 
 JigEvalOutcome jig_affine_eval_parallel(JigEvalCall *call) {
     JigArenaMark mark = jig_arena_mark(&call->eval->scratch);
-    Nest nest;
+    JigEvalNest nest;
     bool ok = read_nest(call, &nest) && run_nest(call, &nest);
     jig_arena_rewind(&call->eval->scratch, mark);
     return ok ? JIG_EVAL_NEXT : JIG_EVAL_STOP;

@@ -58,12 +58,17 @@ typedef struct Launch {
     JigOp *function;    /* NULL: the body is a region of the op */
 } Launch;
 
-static bool next_block(int64_t *place) {
+static int64_t first_block(const int64_t *place, size_t i, bool backwards) {
+    return backwards ? place[JIG_LAUNCH_GRID_SIZE + i] - 1 : 0;
+}
+
+static bool next_block(int64_t *place, bool backwards) {
     for (size_t i = 0; i < 3; ++i) {
-        size_t at = JIG_LAUNCH_BLOCK_ID + i;
-        if (++place[at] < place[JIG_LAUNCH_GRID_SIZE + i])
+        int64_t *at = &place[JIG_LAUNCH_BLOCK_ID + i];
+        *at += backwards ? -1 : 1;
+        if (*at >= 0 && *at < place[JIG_LAUNCH_GRID_SIZE + i])
             return true;
-        place[at] = 0;
+        *at = first_block(place, i, backwards);
     }
     return false;
 }
@@ -190,6 +195,9 @@ static bool run_launch(JigEvalCall *call, Launch *l, size_t first_size, const Ji
     JigEvalFork blocks;
     bool ok = true;
     jig_eval_fork(call, &blocks, "block", &grid);
+    bool backwards = call->eval->is_backwards;
+    for (size_t i = 0; i < 3; ++i)
+        l->place[JIG_LAUNCH_BLOCK_ID + i] = first_block(l->place, i, backwards);
     do {
         jig_eval_next_strand(call->eval, &blocks);
         ok = set_dynamic_memory(call, l, dynamic, dynamic_operand) && run_block(call, l);
@@ -198,7 +206,7 @@ static bool run_launch(JigEvalCall *call, Launch *l, size_t first_size, const Ji
             jig_eval_shaped_release(l->dynamic);
             l->dynamic = NULL;
         }
-    } while (ok && next_block(l->place));
+    } while (ok && next_block(l->place, backwards));
     jig_eval_join(call->eval, &blocks);
     return ok;
 }

@@ -282,12 +282,28 @@ static bool are_shared(const JigEvalCall *call) {
            jig_op_is(around, JIG_OMP(WSLOOP));
 }
 
+/* From the last iteration to the first, whose bound is one of them then. */
+static void turn_round(Loop *loop, bool inclusive) {
+    uint64_t step = loop->step > 0 ? (uint64_t)loop->step : -(uint64_t)loop->step,
+             way = loop->step > 0 ? (uint64_t)loop->upper - (uint64_t)loop->lower
+                                  : (uint64_t)loop->lower - (uint64_t)loop->upper;
+    int64_t first = loop->lower;
+    way = (way - !inclusive) / step * step;
+    loop->lower = (int64_t)((uint64_t)first + (loop->step > 0 ? way : -way));
+    loop->now = loop->lower;
+    loop->upper = first;
+    loop->step = (int64_t) - (uint64_t)loop->step;
+}
+
 static bool run_loops(JigEvalCall *call, Loop *loops, size_t n, bool inclusive) {
     JigEvalFork fork = {0};
     bool shared = are_shared(call), ok = true;
     if (shared) {
         JigEvalGrid grid = grid_of(call, loops, n, inclusive);
         jig_eval_fork_work(call, &fork, "iteration", &grid);
+        for (size_t i = 0; call->eval->is_backwards && i < n; ++i)
+            turn_round(&loops[i], inclusive);
+        inclusive |= call->eval->is_backwards;
     }
     do {
         jig_eval_next_strand(call->eval, &fork);

@@ -3,10 +3,11 @@
 /*
  * Evaluation. What a loop carries lives in the slots of its region's arguments: the terminator's
  * operands are passed to them, and at the end they become the results. Parallel loops run
- * their iterations in lexicographic order, one after another; what these insert into shared tensors
- * is put there when all have run, if they read the tensors as well.
+ * their iterations in one order (eval/nest.h), one after another; what these insert into shared
+ * tensors is put there when all have run, if they read the tensors as well.
  */
 #include "eval/inserts.h"
+#include "eval/nest.h"
 #include "eval/shadow.h"
 #include "dialect/scf/scf_int.h"
 
@@ -130,56 +131,40 @@ JigEvalOutcome jig_scf_eval_while(JigEvalCall *call) {
 /* ---- Nests ---- */
 
 typedef struct Nest {
-    int64_t *lower, *upper, *step, *now;
-    size_t rank;
+    JigEvalNest at;
     uint32_t first_iv;
     JigEvalFork fork;
 } Nest;
 
 static Nest nest_of_rank(JigEvalCall *call, size_t rank) {
     int64_t *all = JIG_NEW_ARRAY(&call->eval->scratch, int64_t, 4 * rank + 1);
-    return (Nest){.lower = all,
-                  .upper = all + rank,
-                  .step = all + 2 * rank,
-                  .now = all + 3 * rank,
-                  .rank = rank,
+    return (Nest){.at = {.lower = all,
+                         .upper = all + rank,
+                         .step = all + 2 * rank,
+                         .now = all + 3 * rank,
+                         .rank = rank},
                   .first_iv = call->step->bodies[0].blocks[0].first_arg};
 }
 
 /* Sets up the first iteration. False when there is none, or (*ok false) after an error. */
 static bool nest_begin(JigEvalCall *call, Nest *nest, bool *ok) {
-    bool some = true;
-    for (size_t i = 0; i < nest->rank; ++i) {
-        if (nest->step[i] <= 0)
+    for (size_t i = 0; i < nest->at.rank; ++i)
+        if (nest->at.step[i] <= 0)
             return *ok = jig_eval_fail(call, "has a step that is not positive");
-        nest->now[i] = nest->lower[i];
-        some = some && nest->lower[i] < nest->upper[i];
-    }
-    return some;
-}
-
-static bool nest_next(Nest *nest) {
-    for (size_t d = nest->rank; d-- > 0;) {
-        int64_t next;
-        if (!__builtin_add_overflow(nest->now[d], nest->step[d], &next) && next < nest->upper[d]) {
-            nest->now[d] = next;
-            return true;
-        }
-        nest->now[d] = nest->lower[d];
-    }
-    return false;
+    return jig_eval_nest_begin(call->eval, &nest->at);
 }
 
 static bool nest_run(JigEvalCall *call, Nest *nest, JigEvalStep **end) {
     jig_eval_next_strand(call->eval, &nest->fork);
-    for (size_t i = 0; i < nest->rank; ++i)
+    for (size_t i = 0; i < nest->at.rank; ++i)
         jig_eval_set_slot(&call->frame[nest->first_iv + i],
-                          jig_eval_number((uint64_t)nest->now[i]));
+                          jig_eval_number((uint64_t)nest->at.now[i]));
     return jig_eval_body(call, &call->step->bodies[0], end);
 }
 
 static void nest_fork(JigEvalCall *call, Nest *nest) {
-    JigEvalGrid grid = jig_eval_grid(call, nest->rank, nest->lower, nest->upper, nest->step);
+    JigEvalGrid grid =
+        jig_eval_grid(call, nest->at.rank, nest->at.lower, nest->at.upper, nest->at.step);
     jig_eval_fork(call, &nest->fork, "iteration", &grid);
 }
 
@@ -223,7 +208,7 @@ static bool forall_run(JigEvalCall *call, Nest *nest, uint32_t first, const Shar
     if (nest_begin(call, nest, &ok))
         do
             ok = nest_run(call, nest, &end);
-        while (ok && nest_next(nest));
+        while (ok && jig_eval_nest_next(&nest->at));
     return jig_eval_inserts_end(call, &inserts, ok);
 }
 
@@ -238,15 +223,15 @@ JigEvalOutcome jig_scf_eval_forall(JigEvalCall *call) {
         jig_eval_list(jig_scf_forall_static_step_attr(op), jig_scf_forall_dynamic_step(op))};
     Nest nest = nest_of_rank(call, lists[0].n);
     JigOperandRange outputs = jig_scf_forall_outputs(op);
-    bool ok = jig_eval_list_get(call, &lists[0], nest.lower) &&
-              jig_eval_list_get(call, &lists[1], nest.upper) &&
-              jig_eval_list_get(call, &lists[2], nest.step);
-    uint32_t shared = nest.first_iv + (uint32_t)nest.rank;
+    bool ok = jig_eval_list_get(call, &lists[0], nest.at.lower) &&
+              jig_eval_list_get(call, &lists[1], nest.at.upper) &&
+              jig_eval_list_get(call, &lists[2], nest.at.step);
+    uint32_t shared = nest.first_iv + (uint32_t)nest.at.rank;
     if (ok && outputs.count)
         jig_eval_pass(call, shared, call->step, outputs.start, outputs.count);
     if (ok) {
         nest_fork(call, &nest);
-        ok = forall_run(call, &nest, shared, shared_of(call, nest.rank, outputs.count));
+        ok = forall_run(call, &nest, shared, shared_of(call, nest.at.rank, outputs.count));
         jig_eval_join(call->eval, &nest.fork);
     }
     if (ok)
@@ -263,19 +248,35 @@ JigEvalOutcome jig_scf_eval_in_parallel(JigEvalCall *call) {
 
 /* ---- parallel ---- */
 
-/* What one iteration gives is combined with what there is, in the order of the iterations. */
-static bool reduce(JigEvalCall *call, JigEvalStep *reduce) {
+/* What one iteration gives is combined with what there is, in the order of the iterations. Who
+ * combines may do so in any order: backwards what there is comes second, unless there is only one
+ * iteration. */
+static bool reduce(JigEvalCall *call, JigEvalStep *reduce, bool is_only) {
+    bool swaps = call->eval->is_backwards && !is_only;
     for (size_t i = 0; i < call->step->num_results; ++i) {
         JigEvalValue *acc = &call->frame[call->step->first_result + i];
         uint32_t args = reduce->bodies[i].blocks[0].first_arg;
         JigEvalStep *end;
-        jig_eval_set_slot(&call->frame[args], *acc);
+        jig_eval_set_slot(&call->frame[args + swaps], *acc);
         acc->tag = JIG_EVAL_NONE;
-        jig_eval_pass(call, args + 1, reduce, i, 1);
+        jig_eval_pass(call, args + !swaps, reduce, i, 1);
         JIG_CHECK(jig_eval_body(call, &reduce->bodies[i], &end));
         jig_eval_pass(call, call->step->first_result + (uint32_t)i, end, 0, 1);
     }
     return true;
+}
+
+static bool parallel_run(JigEvalCall *call, Nest *nest) {
+    bool ok, is_only = true;
+    for (size_t i = 0; is_only && i < nest->at.rank; ++i)
+        is_only = nest->at.upper[i] - nest->at.lower[i] <= nest->at.step[i];
+    if (!is_only && call->step->num_results)
+        jig_eval_note_order(call->eval);
+    do {
+        JigEvalStep *end;
+        ok = nest_run(call, nest, &end) && reduce(call, end, is_only);
+    } while (ok && jig_eval_nest_next(&nest->at));
+    return ok;
 }
 
 JigEvalOutcome jig_scf_eval_parallel(JigEvalCall *call) {
@@ -284,17 +285,14 @@ JigEvalOutcome jig_scf_eval_parallel(JigEvalCall *call) {
     size_t rank = jig_scf_parallel_num_lower_bound(op);
     JigOperandRange inits = jig_scf_parallel_init_vals(op);
     Nest nest = nest_of_rank(call, rank);
-    bool ok = jig_eval_indices(call, jig_scf_parallel_lower_bound(op).start, rank, nest.lower) &&
-              jig_eval_indices(call, jig_scf_parallel_upper_bound(op).start, rank, nest.upper) &&
-              jig_eval_indices(call, jig_scf_parallel_step(op).start, rank, nest.step);
+    bool ok = jig_eval_indices(call, jig_scf_parallel_lower_bound(op).start, rank, nest.at.lower) &&
+              jig_eval_indices(call, jig_scf_parallel_upper_bound(op).start, rank, nest.at.upper) &&
+              jig_eval_indices(call, jig_scf_parallel_step(op).start, rank, nest.at.step);
     if (ok && inits.count)
         jig_eval_pass(call, call->step->first_result, call->step, inits.start, inits.count);
-    JigEvalStep *end;
     if (ok && nest_begin(call, &nest, &ok)) {
         nest_fork(call, &nest);
-        do
-            ok = nest_run(call, &nest, &end) && reduce(call, end);
-        while (ok && nest_next(&nest));
+        ok = parallel_run(call, &nest);
         jig_eval_join(call->eval, &nest.fork);
     }
     jig_arena_rewind(&call->eval->scratch, mark);

@@ -180,3 +180,44 @@ func.func @f(%a: memref<8xf32>) {
 transform.annotate %call "callee" = %other : !t, !p // race
 %yes = transform.param.constant unit -> !p
 transform.annotate %call "other" = %yes : !t, !p
+// -----
+// memory of the stack is returned
+func.func private @a(%x: f32) -> memref<f32> {
+  %m = memref.alloc() : memref<f32>
+  memref.store %x, %m[] : memref<f32>
+  return %m : memref<f32>
+}
+func.func private @b(%x: f32) -> memref<f32> {
+  %m = memref.alloca() : memref<f32>
+  memref.store %x, %m[] : memref<f32>
+  return %m : memref<f32>
+}
+func.func @f(%x: f32) -> memref<f32> {
+  %r = func.call @a(%x) : (f32) -> memref<f32>
+  return %r : memref<f32>
+}
+// script
+%call = transform.structured.match ops{["func.call"]} in %root : (!t) -> !t
+%other = transform.param.constant @b -> !p
+transform.annotate %call "callee" = %other : !t, !p  // undefined
+// -----
+// memory that was freed is returned
+func.func private @a(%x: f32) -> memref<f32> {
+  %m = memref.alloc() : memref<f32>
+  memref.store %x, %m[] : memref<f32>
+  return %m : memref<f32>
+}
+func.func private @b(%x: f32) -> memref<f32> {
+  %m = memref.alloc() : memref<f32>
+  memref.store %x, %m[] : memref<f32>
+  memref.dealloc %m : memref<f32>
+  return %m : memref<f32>
+}
+func.func @f(%x: f32) -> memref<f32> {
+  %r = func.call @a(%x) : (f32) -> memref<f32>
+  return %r : memref<f32>
+}
+// script
+%call = transform.structured.match ops{["func.call"]} in %root : (!t) -> !t
+%other = transform.param.constant @b -> !p
+transform.annotate %call "callee" = %other : !t, !p  // undefined
