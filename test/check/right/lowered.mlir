@@ -34,7 +34,7 @@ func.func @f(%a: memref<4x8xf32>, %b: memref<4x8xf32>, %o: memref<4xf32>) {
 %f = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
 transform.apply_patterns to %f { transform.apply_patterns.vector.lower_multi_reduction lowering_strategy = "innerreduction" } : !t
 %s = transform.apply_registered_pass "convert-vector-to-scf" to %root : (!t) -> !t
-%v = transform.apply_registered_pass "lower-to-llvm" to %s : (!t) -> !t
+%v = transform.apply_registered_pass "lower-to-llvm" with options = {math = "libm"} to %s : (!t) -> !t
 // -----
 // dynamic sizes, down to the llvm dialect
 func.func @f(%a: tensor<?x?xf32>, %o: tensor<?x?xf32>) -> tensor<?x?xf32> {
@@ -51,7 +51,7 @@ func.func @f(%a: tensor<?x?xf32>, %o: tensor<?x?xf32>) -> tensor<?x?xf32> {
 %m = transform.structured.match ops{["linalg.mul"]} in %root : (!t) -> !t
 %s, %l:2 = transform.structured.fuse %m tile_sizes [2, 3] : (!t) -> (!t, !t, !t)
 %b = transform.bufferization.one_shot_bufferize layout{IdentityLayoutMap} %root {bufferize_function_boundaries = true} : (!t) -> !t
-%v = transform.apply_registered_pass "lower-to-llvm" to %b : (!t) -> !t
+%v = transform.apply_registered_pass "lower-to-llvm" with options = {math = "libm"} to %b : (!t) -> !t
 // -----
 // f64 and integers, down to the llvm dialect
 func.func @f(%a: f64, %n: i32, %i: i64, %k: index) -> (f64, i32, i1) {
