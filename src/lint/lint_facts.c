@@ -132,16 +132,17 @@ bool jig_lint_is_dead(JigOp *op) {
 }
 
 bool jig_lint_has_short_window(const JigOp *op) {
-    enum { SHORT_SUM = 16 };
+    enum { SHORT_SUM = 16, SHORT_ROW = 8 };
     double sum = 1;
     if (!jig_op_iface(op, &jig_iface_convolution))
         return false;
-    for (size_t i = jig_structured(op)->num_loops(op);
-         i-- > 0 && jig_structured(op)->iterator(op, i) == JIG_REDUCTION;) {
-        int64_t size = jig_linalg_static_loop_size(op, i);
+    size_t i = jig_structured(op)->num_loops(op);
+    for (; i && jig_structured(op)->iterator(op, i - 1) == JIG_REDUCTION; --i) {
+        int64_t size = jig_linalg_static_loop_size(op, i - 1);
         sum *= size == JIG_DYNAMIC ? SHORT_SUM + 1 : (double)size;
     }
-    return sum <= SHORT_SUM;
+    int64_t row = i ? jig_linalg_static_loop_size(op, i - 1) : 0;
+    return sum <= SHORT_SUM && (row == JIG_DYNAMIC || row >= SHORT_ROW);
 }
 
 /* ---- How large ---- */

@@ -64,7 +64,7 @@ bool jig_lint_is_innermost(JigOp *loop);
  * made of them, and it does nothing else. The lowering erases it. */
 bool jig_lint_is_dead(JigOp *op);
 /* Of a structured op: short sums in its innermost loops, as over a window of 3 by 3. LLVM unrolls
- * them, and vectorizes what is around them. */
+ * them, and vectorizes what is around them, where that is a row. */
 bool jig_lint_has_short_window(const JigOp *op);
 /* What is inside of a loop, counted once for all who ask: there may be very much of it. */
 typedef struct JigLintInside {

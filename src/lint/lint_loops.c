@@ -286,7 +286,9 @@ static void look_scalar_left(JigLook *look, JigOp *op) {
 static bool mend_scalar_left(JigMender *m, const JigLintFinding *f) {
     (void)f;
     return jig_lint_try_rows_of_window(m, f->op) || jig_lint_try_sizes(m, JIG_SIZES_POWERS) ||
-           jig_lint_try_vectorizing(m) || jig_lint_try_peeling(m) || jig_lint_try_recipe(m, f->op);
+           jig_lint_try_vectorizing(m) || jig_lint_try_peeling(m) ||
+           jig_lint_try_recipe(m, f->op) || jig_lint_try_sizes(m, JIG_SIZES_LARGER) ||
+           jig_lint_try_without(m, "transform.structured.tile_using_for");
 }
 
 static void look_untiled(JigLook *look, JigOp *op) {

@@ -117,6 +117,18 @@ bool jig_lint_is_call(const JigOp *op) {
     return jig_str_starts_with(name, "math.") && !is_cheap(jig_str_from(name, 5));
 }
 
+/* In the body of a structured op: how often that is carried out. */
+static double points_around(const JigOp *op) {
+    const JigOp *around = jig_op_parent(op);
+    double all = 1;
+    for (size_t i = 0;
+         around && jig_structured(around) && i < jig_structured(around)->num_loops(around); ++i) {
+        int64_t size = jig_linalg_static_loop_size(around, i);
+        all *= size == JIG_DYNAMIC ? 1 : (double)size;
+    }
+    return all;
+}
+
 static void look_math(JigLook *look, JigOp *op) {
     JigStr name = jig_op_name_of(op);
     if (!jig_lint_is_call(op) || !jig_lint_loop_around(op))
@@ -125,7 +137,7 @@ static void look_math(JigLook *look, JigOp *op) {
     double lanes = jig_type_is_vector(t) && !jig_type_is_scalable(t)
                        ? (double)jig_type_num_elements(t)
                        : 1,
-           all = lanes * jig_lint_times(op, NULL);
+           all = lanes * points_around(op) * jig_lint_times(op, NULL);
     if (all < FEW)
         return;
     jig_lint_found(look, op, all, "%.*s is a call of a function for each number, %.0f of them%s",
