@@ -86,6 +86,7 @@ typedef struct Search {
      * it could not be made, or is not wanted. */
     JigStr singles[MOST_SINGLES];
     bool found, is_broken; /* broken: the command cannot be run */
+    size_t num_unknown;    /* answers that tell nothing */
 } Search;
 
 /* ---- The command ---- */
@@ -110,13 +111,18 @@ static JigAnswer by_command(void *user, size_t right, size_t place, bool accepts
                             JigStr *what) {
     Search *x = user;
     (void)right, (void)place, (void)accepts;
-    return x->is_broken ? JIG_ANSWER_UNKNOWN
-                        : ask_once(x->s->until, x->payload, a, what, &x->is_broken);
+    JigAnswer is = x->is_broken ? JIG_ANSWER_UNKNOWN
+                                : ask_once(x->s->until, x->payload, a, what, &x->is_broken);
+    x->num_unknown += is == JIG_ANSWER_UNKNOWN;
+    return is;
 }
 
 static JigAnswer by_check(void *user, size_t right, size_t place, bool accepts, JigArena *a,
                           JigStr *what) {
-    return jig_bisect_by_checker(((Search *)user)->check, right, place, accepts, a, what);
+    Search *x = user;
+    JigAnswer is = jig_bisect_by_checker(x->check, right, place, accepts, a, what);
+    x->num_unknown += is == JIG_ANSWER_UNKNOWN;
+    return is;
 }
 
 /* Before anything was done nothing may be wrong. */
@@ -261,7 +267,10 @@ static void search(Search *x, JigRun *run) {
     if (x->found)
         tell(x, &b, &it, run);
     else if (!x->is_broken)
-        fputs("nothing is wrong after any of them, or it is not decided\n", stderr);
+        fputs(x->num_unknown ? "it is not decided whether anything is wrong: after some of them it "
+                               "cannot be told\n"
+                             : "nothing is wrong after any of them\n",
+              stderr);
     jig_journal_go(ctx, end);
     jig_bisect_free(&b);
 }

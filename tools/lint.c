@@ -69,6 +69,18 @@ static void tell(ScriptRun *r, const JigLint *lint, const JigLintFinding *f, boo
     jig_arena_destroy(a);
 }
 
+static void tell_first(ScriptRun *r, const JigLint *lint) {
+    JigArena *a = jig_arena_create();
+    JigLines lines = {0};
+    JigStr text = jig_lint_first_help(lint, a);
+    if (text.len) {
+        jig_vec_push(&lines, text);
+        script_say(r, &lines);
+    }
+    jig_vec_free(&lines);
+    jig_arena_destroy(a);
+}
+
 /* False: something is an error by --werror. */
 static bool ended(void *user, ScriptRun *r) {
     JigLint *lint = user;
@@ -87,6 +99,8 @@ static bool ended(void *user, ScriptRun *r) {
         if (how->lint == LINT_TEXT)
             tell(r, lint, f, error);
     }
+    if (how->lint == LINT_TEXT)
+        tell_first(r, lint);
     return ok;
 }
 

@@ -118,6 +118,8 @@ void jig_lint_found(JigLook *look, JigOp *op, double cost, const char *format, .
 
 static JigWalk look_at(JigOp *op, void *user) {
     JigLook *look = user;
+    if ((jig_structured(op) || jig_loop(op)) && jig_lint_is_dead(op))
+        return JIG_WALK_SKIP;
     for (size_t t = 0; jig_lint_rules[t]; ++t)
         for (look->rule = jig_lint_rules[t]; look->rule->name; look->rule++)
             look->rule->look(look, op);

@@ -23,6 +23,7 @@ typedef struct JigLintMachine {
     uint32_t vector_bits;      /* of the widest registers */
     uint32_t vector_registers; /* how many */
     uint32_t threads;          /* that share parallel loops */
+    bool has_half;             /* arithmetic on f16, without conversions */
     bool compiled;             /* what is left by the script is lowered by the default pipeline */
 } JigLintMachine;
 /* Of an LLVM CPU name ("host" is this one) with features ("+avx2,-fma"), each may be NULL. What is
@@ -51,6 +52,7 @@ typedef struct JigLintFinding {
     JigStr text;                 /* what it is, with its numbers */
     JIG_VEC(JigLintChange) mend; /* empty: none is known */
     bool as_before;              /* the mend is that of an earlier finding of the rule */
+    double share; /* of the cycles that the model counts, with the mend; 0: there is none */
 } JigLintFinding;
 const char *jig_lint_rule_name(const JigLintFinding *finding);
 
@@ -81,6 +83,8 @@ void jig_lint_mend(JigLint *lint, JigRun *run, const JigScript *script);
 const char *const *jig_lint_rule_names(JigArena *a);
 /* As JSON, an object a line ({"jig_lint": 2} first); and the lines below a warning as text. */
 void jig_lint_json(const JigLint *lint, const JigRun *run, JigWriteFn write, void *user);
+/* Which help to begin with, where several are known; empty: not. */
+JigStr jig_lint_first_help(const JigLint *lint, JigArena *a);
 void jig_lint_lines(const JigLint *lint, const JigRun *run, const JigLintFinding *finding,
                     JigArena *a, JigLines *out);
 

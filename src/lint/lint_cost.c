@@ -23,6 +23,7 @@ static const double per_instruction = 0.5, /* of arithmetic and loads: two start
     per_lane_of_square = 1, per_call = 20, per_division = 4, /* of a register */
     latency = 4, through_memory = 6,    /* of an addition; of what is stored and loaded again */
     from_second = 1.5, from_memory = 8, /* a line that is in no nearer cache */
+    per_row = 6,                        /* a loop begins and ends */
     per_spill = 2, spilling = 12;       /* once one register is spilled, others are */
 
 enum {
@@ -170,18 +171,37 @@ static bool is_call(const JigOp *op) {
     return jig_lint_is_call(op);
 }
 
+/* What a part is a part of, when it is another part in the next iteration. */
+static double bytes_passed(const JigOp *op, size_t operand) {
+    const JigValue *v = jig_op_operand(op, operand);
+    const JigOp *loop = jig_lint_loop_around(op);
+    unsigned left = JIG_LINT_FARTHEST;
+    if (loop && jig_lint_place_varies(v, loop))
+        for (const JigOp *def; (def = jig_value_def(v)) && left; --left) {
+            if (!jig_op_has_name(def, "tensor.extract_slice") &&
+                !jig_op_has_name(def, "memref.subview"))
+                break;
+            v = jig_op_operand(def, 0);
+        }
+    return jig_lint_bytes(jig_value_type(v));
+}
+
 static double of_structured(const Cost *c, JigOp *op) {
     size_t n = jig_structured(op)->num_loops(op);
     double points = points_of(op), waits = 0;
     if (!n)
         return 1;
-    bool sums = jig_structured(op)->iterator(op, n - 1) == JIG_REDUCTION;
+    size_t along = n - 1; /* the loop that vectors of LLVM go along */
+    while (along && jig_lint_has_short_window(op) &&
+           jig_structured(op)->iterator(op, along) == JIG_REDUCTION)
+        along--;
+    bool sums = jig_structured(op)->iterator(op, along) == JIG_REDUCTION;
     double jumping = 0;
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
         const JigType *t = jig_op_operand_type(op, i);
-        double bytes = jig_lint_bytes(t);
-        jumping += jumps(op, i, n - 1);
-        waits += bytes > SECOND    ? bytes / LINE * from_memory
+        double bytes = jig_lint_bytes(t), passed = bytes_passed(op, i);
+        jumping += jumps(op, i, along);
+        waits += passed > SECOND   ? bytes / LINE * from_memory
                  : bytes > NEAREST ? bytes / LINE * from_second
                                    : 0;
     }
@@ -193,7 +213,8 @@ static double of_structured(const Cost *c, JigOp *op) {
         one += 1 + jumping;
     else
         one += (double)jig_op_num_operands(op) / width;
-    return points * one + waits;
+    int64_t row = jig_linalg_static_loop_size(op, along);
+    return points * one + points / (row == JIG_DYNAMIC ? UNKNOWN : (double)row) * per_row + waits;
 }
 
 /* Pads, packs and unpacks: number by number, but for rows. */
@@ -401,6 +422,8 @@ static double of_loop(Cost *c, JigOp *op) {
 
 static double of_block_ops(Cost *c, JigOp *op) {
     double all = 0;
+    if ((jig_loop(op) || jig_structured(op)) && jig_lint_is_dead(op))
+        return 0;
     if (c->depth++ >= DEEPEST)
         all = 1;
     else if (jig_loop(op))

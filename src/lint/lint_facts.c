@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What rules ask: how often, how large, in which registers, the same or not. */
 #include "dialect/affine/affine.h"
+#include "dialect/linalg/linalg.h"
 #include "dialect/memref/memref.h"
 #include "dialect/scf/scf.h"
 #include "dialect/vector/vector.h"
@@ -101,6 +102,47 @@ const JigLintInside *jig_lint_inside(JigLook *look, JigOp *around) {
         x->work += jig_lint_registers(look->lint, jig_op_result_type(op, 0));
     }
     return x;
+}
+
+/* ---- Needed or not ---- */
+
+static bool is_needed(JigOp *op, unsigned *looked_at);
+
+static bool needs(JigOp *user, unsigned *looked_at) {
+    /* What a body hands on is a result of the op around it. */
+    JigOp *parent = jig_op_is_terminator(user) ? jig_op_parent(user) : NULL;
+    bool hands_on = parent && !jig_function(parent) && jig_op_num_results(parent) > 0;
+    return is_needed(hands_on ? parent : user, looked_at);
+}
+
+static bool is_needed(JigOp *op, unsigned *looked_at) {
+    if (++*looked_at > JIG_LINT_FARTHEST || jig_function(op) || jig_op_is_terminator(op) ||
+        !jig_op_num_results(op) || !jig_op_is_memory_effect_free(op))
+        return true;
+    for (size_t i = 0; i < jig_op_num_results(op); ++i)
+        for (JigUse *u = jig_value_first_use(jig_op_result(op, i)); u; u = jig_use_next(u))
+            if (!jig_op_is_ancestor(op, jig_use_owner(u)) && needs(jig_use_owner(u), looked_at))
+                return true;
+    return false;
+}
+
+bool jig_lint_is_dead(JigOp *op) {
+    unsigned looked_at = 0;
+    return !is_needed(op, &looked_at);
+}
+
+bool jig_lint_has_short_window(const JigOp *op) {
+    enum { SHORT_SUM = 16, SHORT_ROW = 8 };
+    double sum = 1;
+    if (!jig_op_iface(op, &jig_iface_convolution))
+        return false;
+    size_t i = jig_structured(op)->num_loops(op);
+    for (; i && jig_structured(op)->iterator(op, i - 1) == JIG_REDUCTION; --i) {
+        int64_t size = jig_linalg_static_loop_size(op, i - 1);
+        sum *= size == JIG_DYNAMIC ? SHORT_SUM + 1 : (double)size;
+    }
+    int64_t row = i ? jig_linalg_static_loop_size(op, i - 1) : 0;
+    return sum <= SHORT_SUM && (row == JIG_DYNAMIC || row >= SHORT_ROW);
 }
 
 /* ---- How large ---- */

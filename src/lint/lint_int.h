@@ -60,6 +60,12 @@ bool jig_lint_repeats_once(const JigOp *op);
 /* The nearest loop around it; NULL: none. And is there a loop inside of it? */
 JigOp *jig_lint_loop_around(const JigOp *op);
 bool jig_lint_is_innermost(JigOp *loop);
+/* As what was fused into a loop, where its original is left: nobody needs its results, nor what is
+ * made of them, and it does nothing else. The lowering erases it. */
+bool jig_lint_is_dead(JigOp *op);
+/* Of a structured op: short sums in its innermost loops, as over a window of 3 by 3. LLVM unrolls
+ * them, and vectorizes what is around them, where that is a row. */
+bool jig_lint_has_short_window(const JigOp *op);
 /* What is inside of a loop, counted once for all who ask: there may be very much of it. */
 typedef struct JigLintInside {
     size_t loops, repeating; /* that there are; less those of one iteration */

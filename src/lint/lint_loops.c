@@ -58,7 +58,7 @@ static bool mend_accumulator(JigMender *m, const JigLintFinding *f) {
     static const char subsets[] = "transform.loop.hoist_loop_invariant_subsets $l : "
                                   "!transform.any_op\n";
     (void)f;
-    return jig_lint_try_at_end(m, "transform.structured.hoist_redundant_vector_transfers $f : "
+    return jig_lint_try_at_end(m, "$a = transform.structured.hoist_redundant_vector_transfers $f : "
                                   "(!transform.any_op) -> !transform.any_op\n") ||
            jig_lint_try_at_end(m, subsets) ||
            jig_lint_try_at_end(
@@ -72,7 +72,14 @@ static bool mend_accumulator(JigMender *m, const JigLintFinding *f) {
                                "bufferize,transform.structured.convert_to_loops",
                                subsets) ||
            jig_lint_try_at_end(m, "transform.apply_licm to $l : !transform.any_op\n"
-                                  "transform.structured.hoist_redundant_vector_transfers $f : "
+                                  "$a = transform.structured.hoist_redundant_vector_transfers $f : "
+                                  "(!transform.any_op) -> !transform.any_op\n") ||
+           jig_lint_try_at_end(m, "transform.apply_patterns to $f {\n"
+                                  "  transform.apply_patterns.memref.fold_memref_alias_ops\n"
+                                  "  transform.apply_patterns.canonicalization\n"
+                                  "} {apply_cse} : !transform.any_op\n"
+                                  "transform.apply_licm to $l : !transform.any_op\n"
+                                  "$a = transform.structured.hoist_redundant_vector_transfers $f : "
                                   "(!transform.any_op) -> !transform.any_op\n") ||
            jig_lint_try_rows(m, JIG_ROWS_OF_TILES);
 }
@@ -261,37 +268,10 @@ static double points(const JigOp *op, bool *exact) {
     return all;
 }
 
-/* As what was fused into a loop, where its original is left: nobody needs it, nor what is made of
- * it. */
-static bool is_dead(const JigOp *op) {
-    for (size_t i = 0; i < jig_op_num_results(op); ++i)
-        for (JigUse *u = jig_value_first_use(jig_op_result(op, i)); u; u = jig_use_next(u)) {
-            const JigOp *user = jig_use_owner(u);
-            if (!jig_structured(user) || !jig_op_num_results(user) || !is_dead(user))
-                return false;
-        }
-    return jig_op_num_results(op) > 0;
-}
-
-/* Short sums in the innermost loops, as over a window of 3 by 3, are unrolled, and what is around
- * them is vectorized by LLVM. */
-static bool is_vectorized_anyway(const JigOp *op) {
-    enum { SHORT_SUM = 16 };
-    double sum = 1;
-    if (!jig_op_iface(op, &jig_iface_convolution))
-        return false;
-    for (size_t i = jig_structured(op)->num_loops(op);
-         i-- > 0 && jig_structured(op)->iterator(op, i) == JIG_REDUCTION;) {
-        int64_t size = jig_linalg_static_loop_size(op, i);
-        sum *= size == JIG_DYNAMIC ? SHORT_SUM + 1 : (double)size;
-    }
-    return sum <= SHORT_SUM;
-}
-
 /* Something was vectorized, and this was not: one number at a time, in the midst of vectors. */
 static void look_scalar_left(JigLook *look, JigOp *op) {
     bool exact = true;
-    if (!jig_structured(op) || !loops_that_sum(op) || is_dead(op) || is_vectorized_anyway(op) ||
+    if (!jig_structured(op) || !loops_that_sum(op) || jig_lint_has_short_window(op) ||
         !(look->has_vectors || (look->lint->machine.compiled && jig_lint_loop_around(op))))
         return;
     double all = points(op, &exact) * jig_lint_times(op, &exact);
@@ -306,13 +286,15 @@ static void look_scalar_left(JigLook *look, JigOp *op) {
 static bool mend_scalar_left(JigMender *m, const JigLintFinding *f) {
     (void)f;
     return jig_lint_try_rows_of_window(m, f->op) || jig_lint_try_sizes(m, JIG_SIZES_POWERS) ||
-           jig_lint_try_vectorizing(m) || jig_lint_try_peeling(m) || jig_lint_try_recipe(m, f->op);
+           jig_lint_try_vectorizing(m) || jig_lint_try_peeling(m) ||
+           jig_lint_try_recipe(m, f->op) || jig_lint_try_sizes(m, JIG_SIZES_LARGER) ||
+           jig_lint_try_without(m, "transform.structured.tile_using_for");
 }
 
 static void look_untiled(JigLook *look, JigOp *op) {
     bool exact = true, compiled = look->lint->machine.compiled;
     if (look->has_vectors || !jig_structured(op) || !loops_that_sum(op) ||
-        jig_op_num_operands(op) < 3 || jig_lint_loop_around(op) || is_dead(op))
+        jig_op_num_operands(op) < 3 || jig_lint_loop_around(op) || jig_lint_has_short_window(op))
         return;
     double all = points(op, &exact);
     if (all < (compiled ? 1 << 18 : 1 << 24))
@@ -403,6 +385,73 @@ static bool mend_invariant(JigMender *m, const JigLintFinding *f) {
                                hoist);
 }
 
+/* ---- The same loaded again and again ---- */
+
+/* Does the loop write, and to what is read? */
+typedef struct Written {
+    const JigValue *whole;
+    bool any, same;
+} Written;
+
+static const JigValue *whole_of(const JigValue *v) {
+    unsigned left = JIG_LINT_FARTHEST;
+    for (const JigOp *def; (def = jig_value_def(v)) && left; --left) {
+        if (!jig_op_has_name(def, "tensor.extract_slice") && !jig_op_iface(def, &jig_iface_view))
+            break;
+        v = jig_op_operand(def, 0);
+    }
+    return v;
+}
+
+static JigWalk find_write(JigOp *op, void *user) {
+    Written *w = user;
+    JigAccessed x;
+    if (!jig_lint_access(op, &x) || !x.writes)
+        return JIG_WALK_ADVANCE;
+    w->any = true;
+    w->same |= whole_of(x.base) == w->whole;
+    return JIG_WALK_ADVANCE;
+}
+
+/* Vectors that are read once for each iteration, though they are the same in all: a loop that
+ * writes does not show LLVM that it may read them before. */
+static void look_invariant_read(JigLook *look, JigOp *op) {
+    enum { MANY = 1 << 16 };
+    JigAccessed x;
+    JigOp *loop = jig_lint_access(op, &x) && !x.writes ? repeating_loop(op) : NULL;
+    double registers = loop ? jig_lint_registers(look->lint, jig_value_type(x.value)) : 0,
+           times = jig_lint_times(op, NULL);
+    if (registers * times < MANY || jig_loop(loop)->parallel || jig_lint_iterations(loop) < 2 ||
+        jig_op_parent(op) != loop || jig_lint_moves(op, &x, loop))
+        return;
+    Written w = {.whole = whole_of(x.base)};
+    jig_walk_pre(loop, find_write, &w);
+    if (!w.any || w.same || !jig_loop_is_defined_outside(loop, w.whole))
+        return;
+    JigStr type = jig_type_to_str(jig_value_type(x.value), look->a);
+    jig_lint_found(look, op, registers * times,
+                   "%.*s is read again in each iteration of the loop around it, %.0f times, though "
+                   "it is the same in all of them: read before the loop it stays in registers",
+                   JIG_FMT(type), times);
+}
+
+static bool mend_invariant_read(JigMender *m, const JigLintFinding *f) {
+    static const char hoist[] = "transform.apply_licm to $l : !transform.any_op\n";
+    (void)f;
+    return jig_lint_try_at_end(m, hoist) ||
+           jig_lint_try_before(m, "transform.bufferization.one_shot_bufferize", hoist) ||
+           jig_lint_try_at_end(m, "transform.apply_licm to $l : !transform.any_op\n"
+                                  "$a = transform.structured.hoist_redundant_vector_transfers $f : "
+                                  "(!transform.any_op) -> !transform.any_op\n") ||
+           jig_lint_try_at_end(m, "transform.apply_patterns to $f {\n"
+                                  "  transform.apply_patterns.memref.fold_memref_alias_ops\n"
+                                  "  transform.apply_patterns.canonicalization\n"
+                                  "} {apply_cse} : !transform.any_op\n"
+                                  "transform.apply_licm to $l : !transform.any_op\n"
+                                  "$a = transform.structured.hoist_redundant_vector_transfers $f : "
+                                  "(!transform.any_op) -> !transform.any_op\n");
+}
+
 const JigLintRule jig_lint_loop_rules[] = {
     {.name = "loop-of-one", .look = look_loop_of_one, .mend = mend_loop_of_one},
     {.name = "sum-in-memory", .look = look_accumulator, .mend = mend_accumulator, .hides = 1},
@@ -412,5 +461,6 @@ const JigLintRule jig_lint_loop_rules[] = {
     {.name = "untiled", .look = look_untiled, .mend = mend_untiled, .hides = 2},
     {.name = "ordered-reduction", .look = look_untiled_sum, .mend = mend_untiled_sum, .hides = 2},
     {.name = "invariant-work", .look = look_invariant, .mend = mend_invariant},
+    {.name = "invariant-read", .look = look_invariant_read, .mend = mend_invariant_read},
     {0},
 };

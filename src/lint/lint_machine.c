@@ -8,34 +8,74 @@
 typedef struct Registers {
     const char *name; /* a CPU, or with a star all that begin so; a feature */
     uint32_t bits, number;
+    bool half; /* it computes with f16 */
 } Registers;
 
 static const Registers cpus[] = {
-    {"skylake-avx512", 512, 32}, {"skx", 512, 32},           {"cascadelake", 512, 32},
-    {"cooperlake", 512, 32},     {"cannonlake", 512, 32},    {"icelake-*", 512, 32},
-    {"tigerlake", 512, 32},      {"rocketlake", 512, 32},    {"sapphirerapids", 512, 32},
-    {"emeraldrapids", 512, 32},  {"graniterapids", 512, 32}, {"graniterapids-d", 512, 32},
-    {"diamondrapids", 512, 32},  {"knl", 512, 32},           {"knm", 512, 32},
-    {"znver4", 512, 32},         {"znver5", 512, 32},        {"x86-64-v4", 512, 32},
-    {"haswell", 256, 16},        {"core-avx2", 256, 16},     {"broadwell", 256, 16},
-    {"skylake", 256, 16},        {"alderlake", 256, 16},     {"raptorlake", 256, 16},
-    {"meteorlake", 256, 16},     {"arrowlake", 256, 16},     {"arrowlake-s", 256, 16},
-    {"lunarlake", 256, 16},      {"gracemont", 256, 16},     {"sierraforest", 256, 16},
-    {"znver1", 256, 16},         {"znver2", 256, 16},        {"znver3", 256, 16},
-    {"x86-64-v3", 256, 16},      {"sandybridge", 256, 16},   {"ivybridge", 256, 16},
-    {"x86-64-v2", 128, 16},      {"x86-64", 128, 16},        {"nehalem", 128, 16},
-    {"westmere", 128, 16},       {"apple-*", 128, 32},       {"cortex-a*", 128, 32},
-    {"cortex-x*", 128, 32},      {"neoverse-*", 128, 32},    {"a64fx", 128, 32},
+    {"skylake-avx512", 512, 32, false},
+    {"skx", 512, 32, false},
+    {"cascadelake", 512, 32, false},
+    {"cooperlake", 512, 32, false},
+    {"cannonlake", 512, 32, false},
+    {"icelake-*", 512, 32, false},
+    {"tigerlake", 512, 32, false},
+    {"rocketlake", 512, 32, false},
+    {"sapphirerapids", 512, 32, true},
+    {"emeraldrapids", 512, 32, true},
+    {"graniterapids", 512, 32, true},
+    {"graniterapids-d", 512, 32, true},
+    {"diamondrapids", 512, 32, true},
+    {"knl", 512, 32, false},
+    {"knm", 512, 32, false},
+    {"znver4", 512, 32, false},
+    {"znver5", 512, 32, false},
+    {"x86-64-v4", 512, 32, false},
+    {"haswell", 256, 16, false},
+    {"core-avx2", 256, 16, false},
+    {"broadwell", 256, 16, false},
+    {"skylake", 256, 16, false},
+    {"alderlake", 256, 16, false},
+    {"raptorlake", 256, 16, false},
+    {"meteorlake", 256, 16, false},
+    {"arrowlake", 256, 16, false},
+    {"arrowlake-s", 256, 16, false},
+    {"lunarlake", 256, 16, false},
+    {"gracemont", 256, 16, false},
+    {"sierraforest", 256, 16, false},
+    {"znver1", 256, 16, false},
+    {"znver2", 256, 16, false},
+    {"znver3", 256, 16, false},
+    {"x86-64-v3", 256, 16, false},
+    {"sandybridge", 256, 16, false},
+    {"ivybridge", 256, 16, false},
+    {"x86-64-v2", 128, 16, false},
+    {"x86-64", 128, 16, false},
+    {"nehalem", 128, 16, false},
+    {"westmere", 128, 16, false},
+    {"apple-*", 128, 32, true},
+    {"cortex-a*", 128, 32, true},
+    {"cortex-x*", 128, 32, true},
+    {"neoverse-*", 128, 32, true},
+    {"a64fx", 128, 32, true},
 };
 /* The widest one that is there counts. */
 static const Registers features[] = {
-    {"avx512f", 512, 32}, {"avx2", 256, 16}, {"avx", 256, 16}, {"sse2", 128, 16}, {"neon", 128, 32},
+    {"avx512f", 512, 32, false}, {"avx2", 256, 16, false}, {"avx", 256, 16, false},
+    {"sse2", 128, 16, false},    {"neon", 128, 32, true},
 };
+
+static bool host_has_half(void) {
+#if (defined(__x86_64__) || defined(__i386__)) && defined(__GNUC__) && __GNUC__ >= 12
+    return __builtin_cpu_supports("avx512fp16");
+#else
+    return false;
+#endif
+}
 
 static Registers of_host(void) {
 #if defined(__x86_64__) || defined(__i386__)
     if (__builtin_cpu_supports("avx512f"))
-        return features[0];
+        return (Registers){features[0].name, features[0].bits, features[0].number, host_has_half()};
     return __builtin_cpu_supports("avx") ? features[1] : features[3];
 #else
     return features[4];
@@ -109,6 +149,8 @@ void jig_lint_machine_read(JigLintMachine *out, const char *cpu, const char *lis
     for (size_t i = JIG_LEN(features); i-- > 0;)
         if (says(said, '+', features[i].name) && features[i].bits > is.bits)
             is = features[i];
+    bool has_half = is.half && !says(said, '-', "avx512fp16") && !says(said, '-', "avx512f");
+    out->has_half = has_half || says(said, '+', "avx512fp16") || says(said, '+', "fullfp16");
     out->vector_bits = is.bits;
     out->vector_registers = is.number;
 }

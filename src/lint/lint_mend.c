@@ -13,7 +13,14 @@
 #include "support/check.h"
 #include "transform/state.h"
 
-enum { MOST_TRIES = 96, MOST_TRIES_OF_ONE = 24, FEW_CYCLES = 1000 };
+enum {
+    MOST_TRIES = 128,
+    MOST_TRIES_OF_ONE = 32,
+    FURTHER_TRIES = 8, /* once something helps */
+    FEW_CYCLES = 1000
+};
+/* The model does not tell less apart: then what is tried first is kept. */
+static const double clearly_fewer = 0.8;
 
 /* ---- Trying ---- */
 
@@ -82,6 +89,7 @@ static bool carry_out(const JigMender *m) {
 bool jig_lint_may_try(const JigMender *m) {
     JIG_REQUIRE(m);
     return m->lint->num_tries < MOST_TRIES && m->num_tries < MOST_TRIES_OF_ONE &&
+           !(m->best && m->num_tries - m->since_best >= FURTHER_TRIES) &&
            jig_observe_clock() - m->began + m->longest < m->lint->most_seconds;
 }
 
@@ -127,6 +135,7 @@ static void share(const JigMender *m, const JigLintFinding *mended) {
         if (f == mended || f->rule != mended->rule || f->mend.len)
             continue;
         f->as_before = true;
+        f->share = mended->share;
         for (size_t k = 0; k < mended->mend.len; ++k) {
             JigLintChange c = {.where = mended->mend.data[k].where};
             jig_vec_append(&c.lines, mended->mend.data[k].lines.data,
@@ -136,8 +145,10 @@ static void share(const JigMender *m, const JigLintFinding *mended) {
     }
 }
 
-static void keep(JigMender *m, const JigAmendHunk *hunks, size_t n) {
-    for (size_t i = 0; i < n; ++i) {
+static void keep(JigMender *m) {
+    const JigAmendHunk *hunks = m->best;
+    m->finding->share = m->best_cycles / (m->cycles > 0 ? m->cycles : 1);
+    for (size_t i = 0; i < m->num_best; ++i) {
         JigLintChange c = {.where = jig_arena_str(&m->lint->arena, hunks[i].where)};
         if (m->is_new)
             keep_script(m, &c, &hunks[i]);
@@ -145,7 +156,7 @@ static void keep(JigMender *m, const JigAmendHunk *hunks, size_t n) {
             keep_lines(m, &c, 0, &hunks[i]);
         jig_vec_push(&m->finding->mend, c);
     }
-    if (m->mends_all)
+    if (m->best_mends_all)
         share(m, m->finding);
 }
 
@@ -164,11 +175,17 @@ bool jig_lint_try(JigMender *m) {
         double took = jig_observe_clock() - began;
         m->longest = took > m->longest ? took : m->longest;
     }
-    ok = ok && jig_amend_hunks(m->amend, m->a, &hunks, &n, NULL);
-    if (ok)
-        keep(m, hunks, n);
+    ok = ok && (!m->best || m->cycles_then < clearly_fewer * m->best_cycles) &&
+         jig_amend_hunks(m->amend, m->a, &hunks, &n, NULL) && n;
+    if (ok) {
+        m->best = hunks;
+        m->num_best = n;
+        m->best_cycles = m->cycles_then;
+        m->best_mends_all = m->mends_all;
+        m->since_best = m->num_tries;
+    }
     jig_amend_reset(m->amend);
-    return ok;
+    return false;
 }
 
 /* ---- Handles to write lines with ---- */
@@ -454,8 +471,11 @@ void jig_lint_mend(JigLint *lint, JigRun *run, const JigScript *script) {
         for (size_t i = 0; i < lint->findings.len; ++i) {
             m.finding = &lint->findings.data[i];
             m.num_tries = 0;
+            m.best = NULL;
             if (m.finding->rule->mend && !m.finding->mend.len && jig_lint_may_try(&m))
                 m.finding->rule->mend(&m, m.finding);
+            if (m.best)
+                keep(&m);
         }
         jig_amend_close(m.amend);
     }

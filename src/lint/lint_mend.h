@@ -25,11 +25,17 @@ struct JigMender {
     double copied;  /* bytes, by the script as it is */
     double cycles;  /* by the script as it is, and as it was tried last */
     double cycles_then;
+    /* Of the finding: the best of what helps so far, and its cycles; empty: nothing does. */
+    const JigAmendHunk *best;
+    size_t num_best, since_best;
+    double best_cycles;
+    bool best_mends_all;
     double longest; /* seconds that a try took */
     double began;   /* when the first finding was looked at */
 };
 
-/* What is noted, carried out: kept for the finding when that helps. It is noted no more then. */
+/* What is noted, carried out, and noted no more then. Always false, so that what comes after it is
+ * tried, too: of all that helps the best is kept for the finding. */
 bool jig_lint_try(JigMender *m);
 /* Whether there are tries, and time, left. */
 bool jig_lint_may_try(const JigMender *m);

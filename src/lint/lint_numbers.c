@@ -117,6 +117,18 @@ bool jig_lint_is_call(const JigOp *op) {
     return jig_str_starts_with(name, "math.") && !is_cheap(jig_str_from(name, 5));
 }
 
+/* In the body of a structured op: how often that is carried out. */
+static double points_around(const JigOp *op) {
+    const JigOp *around = jig_op_parent(op);
+    double all = 1;
+    for (size_t i = 0;
+         around && jig_structured(around) && i < jig_structured(around)->num_loops(around); ++i) {
+        int64_t size = jig_linalg_static_loop_size(around, i);
+        all *= size == JIG_DYNAMIC ? 1 : (double)size;
+    }
+    return all;
+}
+
 static void look_math(JigLook *look, JigOp *op) {
     JigStr name = jig_op_name_of(op);
     if (!jig_lint_is_call(op) || !jig_lint_loop_around(op))
@@ -125,7 +137,7 @@ static void look_math(JigLook *look, JigOp *op) {
     double lanes = jig_type_is_vector(t) && !jig_type_is_scalable(t)
                        ? (double)jig_type_num_elements(t)
                        : 1,
-           all = lanes * jig_lint_times(op, NULL);
+           all = lanes * points_around(op) * jig_lint_times(op, NULL);
     if (all < FEW)
         return;
     jig_lint_found(look, op, all, "%.*s is a call of a function for each number, %.0f of them%s",
@@ -147,9 +159,31 @@ static bool mend_math(JigMender *m, const JigLintFinding *f) {
     return ok;
 }
 
+/* ---- Half precision ---- */
+
+/* Machines that only convert such numbers do so before each op and behind it. */
+static void look_half(JigLook *look, JigOp *op) {
+    enum { MANY = 1 << 16 };
+    if (look->lint->machine.has_half || !jig_lint_is_arithmetic(op) || !jig_op_num_results(op) ||
+        !jig_type_is_vector(jig_op_result_type(op, 0)))
+        return;
+    const JigType *t = jig_op_result_type(op, 0), *element = jig_type_element(t);
+    double all = (double)(jig_type_has_static_shape(t) ? jig_type_num_elements(t) : 1) *
+                 jig_lint_times(op, NULL) * jig_lint_products(op);
+    if (!jig_type_is_float(element) || jig_type_width(element) != 16 || all < MANY)
+        return;
+    JigStr name = jig_op_name_of(op), type = jig_type_to_str(t, look->a);
+    jig_lint_found(look, op, all,
+                   "%.*s computes with %.*s, for which this machine has no arithmetic: each of its "
+                   "%.0f numbers is converted to f32 before and back behind it; with results of "
+                   "f32 only what is read is converted",
+                   JIG_FMT(name), JIG_FMT(type), all);
+}
+
 const JigLintRule jig_lint_number_rules[] = {
     {.name = "ordered-lanes", .look = look_ordered_lanes, .mend = mend_ordered},
     {.name = "ordered-sum", .look = look_ordered_loop, .mend = mend_ordered},
     {.name = "math-by-number", .look = look_math, .mend = mend_math},
+    {.name = "half-precision", .look = look_half},
     {0},
 };

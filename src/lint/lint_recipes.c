@@ -31,8 +31,8 @@ static JigWalk find_largest(JigOp *op, void *user) {
 }
 
 /* A row of registers in the last parallel loop, some of them in the one before; one step of what
- * is summed up. */
-static size_t sizes_of(const JigMender *m, const JigOp *op, int64_t *out) {
+ * is summed up; or squares of rows along a loop that sums. */
+static size_t sizes_of(const JigMender *m, const JigOp *op, size_t along, int64_t *out) {
     size_t n = jig_structured(op)->num_loops(op), parallel = 0;
     const JigType *t = jig_op_operand_type(op, jig_op_num_operands(op) - 1);
     uint32_t bits = jig_lint_bits(jig_type_element_or_self(t));
@@ -42,10 +42,11 @@ static size_t sizes_of(const JigMender *m, const JigOp *op, int64_t *out) {
         sums |= jig_structured(op)->iterator(op, i) == JIG_REDUCTION;
     for (size_t i = n; i-- > 0;) {
         int64_t size = jig_linalg_static_loop_size(op, i);
-        out[i] = jig_structured(op)->iterator(op, i) == JIG_REDUCTION ? 1
-                 : parallel == 0                                      ? (sums ? 2 * row : row)
-                 : parallel == 1 && sums                              ? 8
-                                                                      : 1;
+        out[i] = i == along                                             ? row
+                 : jig_structured(op)->iterator(op, i) == JIG_REDUCTION ? 1
+                 : parallel == 0         ? (sums && along == n ? 2 * row : row)
+                 : parallel == 1 && sums ? 8
+                                         : 1;
         parallel += jig_structured(op)->iterator(op, i) == JIG_PARALLEL;
         if (size != JIG_DYNAMIC && out[i] > size)
             out[i] = size;
@@ -53,11 +54,13 @@ static size_t sizes_of(const JigMender *m, const JigOp *op, int64_t *out) {
     return n;
 }
 
-static JigStr tile_text(const JigMender *m, const JigOp *op, const char *of, const char *type) {
+/* `along`: a loop that sums, which gets rows; or as many as there are loops. */
+static JigStr tile_text_along(const JigMender *m, const JigOp *op, size_t along, const char *of,
+                              const char *type) {
     int64_t sizes[64];
     if (jig_structured(op)->num_loops(op) > JIG_LEN(sizes) || !jig_structured(op)->num_loops(op))
         return (JigStr){0};
-    size_t n = sizes_of(m, op, sizes);
+    size_t n = sizes_of(m, op, along, sizes);
     JigStr list = {0}, types = {0};
     for (size_t i = 0; i < n; ++i) {
         list =
@@ -68,6 +71,10 @@ static JigStr tile_text(const JigMender *m, const JigOp *op, const char *of, con
                             "$a, $b:%zu = transform.structured.tile_using_for %s tile_sizes [%.*s] "
                             ": (%s) -> (!transform.any_op%.*s)\n",
                             n, of, JIG_FMT(list), type, JIG_FMT(types));
+}
+
+static JigStr tile_text(const JigMender *m, const JigOp *op, const char *of, const char *type) {
+    return tile_text_along(m, op, jig_structured(op)->num_loops(op), of, type);
 }
 
 static const char *type_text(const JigMender *m, const JigValue *v) {
@@ -161,8 +168,13 @@ bool jig_lint_try_retiling(JigMender *m) {
 
 /* ---- Recipes ---- */
 
-bool jig_lint_try_recipe(JigMender *m, const JigOp *op) {
-    JigStr tile = tile_text(m, op, "$c", "!transform.any_op");
+static bool try_recipe_along(JigMender *m, const JigOp *op, size_t along) {
+    static const char squares[] =
+        "transform.apply_patterns to $e {\n"
+        "  transform.apply_patterns.vector.lower_transpose lowering_strategy = shuffle_16x16\n"
+        "} : !transform.any_op\n";
+    bool sums = along < jig_structured(op)->num_loops(op);
+    JigStr tile = tile_text_along(m, op, along, "$c", "!transform.any_op");
     if (!tile.len)
         return false;
     JigStr lines = jig_arena_printf(
@@ -177,9 +189,16 @@ bool jig_lint_try_recipe(JigMender *m, const JigOp *op) {
         "transform.apply_patterns to $e {\n"
         "  transform.apply_patterns.vector.lower_contraction lowering_strategy = outerproduct\n"
         "  transform.apply_patterns.vector.lower_outerproduct\n"
-        "} : !transform.any_op\n",
-        JIG_FMT(jig_op_name_of(op)), JIG_FMT(tile));
+        "} : !transform.any_op\n%s",
+        JIG_FMT(jig_op_name_of(op)), JIG_FMT(tile), sums ? squares : "");
     return jig_lint_try_at_end(m, lines.ptr);
+}
+
+bool jig_lint_try_recipe(JigMender *m, const JigOp *op) {
+    size_t n = jig_structured(op)->num_loops(op), along = jig_lint_row_loop(op);
+    return try_recipe_along(m, op, n) ||
+           (along < n && jig_structured(op)->iterator(op, along) == JIG_REDUCTION &&
+            try_recipe_along(m, op, along));
 }
 
 static JigStr window_text(const JigMender *m, const JigOp *op) {
@@ -202,8 +221,21 @@ static JigStr window_text(const JigMender *m, const JigOp *op) {
 }
 
 bool jig_lint_try_rows_of_window(JigMender *m, const JigOp *op) {
+    static const char lower[] = "transform.apply_patterns to $f {\n"
+                                "  transform.apply_patterns.canonicalization\n"
+                                "} {apply_cse} : !transform.any_op\n"
+                                "transform.apply_patterns to $f {\n"
+                                "  transform.apply_patterns.vector.lower_contraction "
+                                "lowering_strategy = outerproduct\n"
+                                "  transform.apply_patterns.vector.lower_outerproduct\n"
+                                "} : !transform.any_op\n";
     JigStr text = window_text(m, op);
-    return text.len && jig_lint_try_before(m, "transform.structured.vectorize", text.ptr);
+    if (!text.len || m->vectorizes == JIG_NO_STEP)
+        return false;
+    const JigOp *step = jig_run_step_op(m->run, m->vectorizes);
+    return jig_lint_insert_before(m, step, text.ptr, 0) ||
+           (jig_lint_note_before(m, step, text.ptr, 0) && jig_lint_note_at_end(m, lower) &&
+            jig_lint_try(m));
 }
 
 bool jig_lint_try_vectorizing(JigMender *m) {

@@ -49,6 +49,32 @@ void jig_lint_lines(const JigLint *lint, const JigRun *run, const JigLintFinding
     }
 }
 
+/* What is pasted first changes what is left of the others: the one with the most effect comes
+ * first, by the model, where it tells them apart. */
+JigStr jig_lint_first_help(const JigLint *lint, JigArena *a) {
+    static const double clearly_fewer = 0.8;
+    JIG_REQUIRE(lint && a);
+    const JigLintFinding *best = NULL;
+    double second = 1;
+    for (size_t i = 0; i < lint->findings.len; ++i) {
+        const JigLintFinding *f = &lint->findings.data[i];
+        if (!f->mend.len || f->as_before)
+            continue;
+        if (best && f->share >= best->share) {
+            second = f->share < second ? f->share : second;
+            continue;
+        }
+        second = best ? best->share : second;
+        best = f;
+    }
+    if (!best || second >= 1 || best->share >= clearly_fewer * second)
+        return (JigStr){0};
+    return jig_arena_printf(a,
+                            "begin with the help of [%s], %.*s: the model counts %.1f times fewer "
+                            "cycles with it; then look again",
+                            best->rule->name, JIG_FMT(best->mend.data[0].where), 1 / best->share);
+}
+
 static void change_json(JigJson *j, const JigLintChange *c) {
     jig_json_str(j, "where", c->where);
     jig_json_begin(j, "mend", '[');
@@ -71,8 +97,10 @@ static void finding_json(JigJson *j, const JigRun *run, const JigLintFinding *f,
         const JigOp *op = jig_run_step(run, f->step)->op;
         jig_source_put_place(j, "step_at", ctx, jig_op_loc(op));
     }
-    if (f->mend.len)
+    if (f->mend.len) {
+        jig_json_real(j, "share", f->share);
         change_json(j, &f->mend.data[0]);
+    }
     if (f->mend.len > 1) {
         jig_json_begin(j, "and", '[');
         for (size_t i = 1; i < f->mend.len; ++i) {

@@ -8,7 +8,7 @@
 // NAMES: --werror takes empty, suppressed, no-action, cloned, unfused, lint, a rule of --lint, or several with commas; not 'self-copies'
 // ERROR: error: a buffer is copied onto itself
 // JSON: {"jig_lint": 2}
-// JSON: {"rule": "self-copy", "op": "memref.copy", "at": {"file": "{{.*}}memory.mlir", "line": [[#]], "column": [[#]]}, "function": "self_copy", "text": "a buffer is copied onto itself: 4096 bytes, 64 times", "times": 1, "where": "before nothing.mlir:4", "mend": ["%funcs
+// JSON: {"rule": "self-copy", "op": "memref.copy", "at": {"file": "{{.*}}memory.mlir", "line": [[#]], "column": [[#]]}, "function": "self_copy", "text": "a buffer is copied onto itself: 4096 bytes, 64 times", "times": 1, "share": 0.{{[0-9]+}}, "where": "before nothing.mlir:4", "mend": ["%funcs
 
 func.func @self_copy(%a: memref<64x1024xf32>) {
   %c0 = arith.constant 0 : index
