@@ -68,8 +68,38 @@ static void tell_unread_sizes(JigOp *op) {
                     "how many there are");
 }
 
+/* ---- What Jig reads at any op ---- */
+
+static const char *const ours[] = {"jig.accepted", "jig.expected"};
+
+static bool is_ours(JigStr name) {
+    for (size_t i = 0; i < JIG_LEN(ours); ++i)
+        if (jig_str_is(name, ours[i]))
+            return true;
+    return false;
+}
+
+/* A mistake that is not seen makes an error of what is meant, or hides nothing. */
+static bool is_ours_misspelt(const JigOp *op, const JigIdent *attr) {
+    JigStr name = {attr->ptr, attr->len};
+    if (!jig_str_starts_with(name, "jig.") || is_ours(name))
+        return false;
+    JigArena *a = jig_arena_create();
+    JigNear near = jig_near(name);
+    for (size_t i = 0; i < JIG_LEN(ours); ++i)
+        jig_near_offer(&near, jig_str(ours[i]));
+    JigStr words = jig_near_words(&near, a);
+    bool is = words.len > 0;
+    if (is)
+        jig_error(jig_op_context(op), jig_op_loc(op),
+                  "'%.*s' is no attribute that Jig reads; did you mean %.*s?", JIG_FMT(name),
+                  JIG_FMT(words));
+    jig_arena_destroy(a);
+    return is;
+}
+
 static JigWalk look(JigOp *op, void *user) {
-    (void)user;
+    bool *ok = user;
     tell_unread_sizes(op);
     const JigSpec *s = jig_is_transform_op(op) ? jig_spec(jig_op_name_record(op)) : NULL;
     const JigAttr *attrs = jig_op_attrs(op);
@@ -77,11 +107,14 @@ static JigWalk look(JigOp *op, void *user) {
         const JigIdent *name = jig_attr_dict_items(attrs)[i].name;
         if (!memchr(name->ptr, '.', name->len) && !jig_op_is_inherent(op, name))
             tell(op, s, name);
+        *ok &= !is_ours_misspelt(op, name);
     }
     return JIG_WALK_ADVANCE;
 }
 
-void jig_unread_remark(JigOp *script) {
-    jig_walk_pre(script, look, NULL);
+bool jig_unread_remark(JigOp *script) {
+    bool ok = true;
+    jig_walk_pre(script, look, &ok);
     jig_diag_flush(jig_op_context(script));
+    return ok;
 }

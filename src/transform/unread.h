@@ -7,7 +7,8 @@
 #include "jig/transform.h"
 
 /* Remarks on attributes of transform ops at and below `script` that are neither theirs nor have a
- * dialect's prefix: optional ones that are misspelt would have no effect without a word. */
-void jig_unread_remark(JigOp *script);
+ * dialect's prefix: optional ones that are misspelt would have no effect without a word. Those that
+ * Jig itself reads, misspelt, are errors: false. */
+bool jig_unread_remark(JigOp *script);
 
 #endif

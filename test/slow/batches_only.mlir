@@ -1,3 +1,4 @@
+// REQUIRES: compiled
 // RUN: jig run --lint --lint-cpu sapphirerapids --script %s --entry-point slow %S/Inputs/batch_matmul.mlir --entry f --arg 'tensor<8x128x128xf32>=random:1' --arg 'tensor<8x128x128xf32>=random:2' --arg 'tensor<8x128x128xf32>=zeros' 2>&1 >/dev/null | FileCheck %s
 // RUN: jig run --lint --lint-cpu sapphirerapids --script %s --entry-point mended %S/Inputs/batch_matmul.mlir --entry f --arg 'tensor<8x128x128xf32>=random:1' --arg 'tensor<8x128x128xf32>=random:2' --arg 'tensor<8x128x128xf32>=zeros' 2>&1 >/dev/null | FileCheck %s --check-prefix=MENDED --allow-empty
 // PAYLOAD: batch_matmul.mlir

@@ -1,3 +1,4 @@
+// REQUIRES: compiled
 // RUN: jig run --lint --lint-cpu sapphirerapids --script %s --entry-point slow %S/Inputs/pooling.mlir --entry f --arg 'tensor<1x130x130x64xf32>=random:1' --arg 'tensor<1x128x128x64xf32>=zeros' 2>&1 >/dev/null | FileCheck %s
 // RUN: jig run --lint --lint-cpu sapphirerapids --script %s --entry-point mended %S/Inputs/pooling.mlir --entry f --arg 'tensor<1x130x130x64xf32>=random:1' --arg 'tensor<1x128x128x64xf32>=zeros' 2>&1 >/dev/null | FileCheck %s --check-prefix=MENDED --allow-empty
 // PAYLOAD: pooling.mlir

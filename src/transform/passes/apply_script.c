@@ -122,8 +122,8 @@ static JigOp *prepare(JigOp *root, JigOp *entry, const JigScriptOptions *options
     if (!(entry = jig_library_link(entry, root, !options->as_reference)) ||
         !jig_modernise(jig_op_outermost(entry)) || !jig_transform_verify_possible_top_level(entry))
         return NULL;
-    if (options->explain)
-        jig_unread_remark(jig_op_outermost(entry));
+    if (options->explain && !jig_unread_remark(jig_op_outermost(entry)))
+        return NULL;
     return has_trailing(entry, options) ? entry : NULL;
 }
 
