@@ -133,7 +133,8 @@ bool jig_eval_buffer_check(JigEvalCall *call, const JigEvalBuffer *b, int64_t at
                                                                : "uses memory after it was freed");
     if (at >= 0 && (size_t)at <= b->size && n <= b->size - (size_t)at)
         return true;
-    /* Who counted the bytes behind a pointer may have meant others than elements of a field take. */
+    /* Who counted the bytes behind a pointer may have meant others than elements of a field take.
+     */
     if (b->address && !jig_eval_decides(call))
         return false;
     return jig_eval_fail(call, "reaches outside of the memory that the memref describes");

@@ -175,15 +175,8 @@ static bool is_call(const JigOp *op) {
 static double bytes_passed(const JigOp *op, size_t operand) {
     const JigValue *v = jig_op_operand(op, operand);
     const JigOp *loop = jig_lint_loop_around(op);
-    unsigned left = JIG_LINT_FARTHEST;
-    if (loop && jig_lint_place_varies(v, loop))
-        for (const JigOp *def; (def = jig_value_def(v)) && left; --left) {
-            if (!jig_op_has_name(def, "tensor.extract_slice") &&
-                !jig_op_has_name(def, "memref.subview"))
-                break;
-            v = jig_op_operand(def, 0);
-        }
-    return jig_lint_bytes(jig_value_type(v));
+    bool passes = loop && jig_lint_place_varies(v, loop);
+    return jig_lint_bytes(jig_value_type(passes ? jig_lint_whole_of(v) : v));
 }
 
 static double of_structured(const Cost *c, JigOp *op) {

@@ -5,6 +5,7 @@
 #include "dialect/linalg/linalg.h"
 #include "dialect/memref/memref.h"
 #include "dialect/scf/scf.h"
+#include "dialect/tensor/tensor.h"
 #include "dialect/vector/vector.h"
 #include "lint/lint_int.h"
 
@@ -102,6 +103,19 @@ const JigLintInside *jig_lint_inside(JigLook *look, JigOp *around) {
         x->work += jig_lint_registers(look->lint, jig_op_result_type(op, 0));
     }
     return x;
+}
+
+const JigValue *jig_lint_whole_of(const JigValue *v) {
+    unsigned left = JIG_LINT_FARTHEST;
+    for (const JigOp *def; (def = jig_value_def(v)) && left; --left) {
+        if (jig_op_is(def, JIG_TENSOR(EXTRACT_SLICE)))
+            v = jig_tensor_extract_slice_source(def);
+        else if (jig_view(def))
+            v = jig_view(def)->source(def);
+        else
+            break;
+    }
+    return v;
 }
 
 /* ---- Needed or not ---- */

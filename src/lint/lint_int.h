@@ -60,6 +60,8 @@ bool jig_lint_repeats_once(const JigOp *op);
 /* The nearest loop around it; NULL: none. And is there a loop inside of it? */
 JigOp *jig_lint_loop_around(const JigOp *op);
 bool jig_lint_is_innermost(JigOp *loop);
+/* What a value is a part of: through slices of tensors and views of buffers. */
+const JigValue *jig_lint_whole_of(const JigValue *v);
 /* As what was fused into a loop, where its original is left: nobody needs its results, nor what is
  * made of them, and it does nothing else. The lowering erases it. */
 bool jig_lint_is_dead(JigOp *op);

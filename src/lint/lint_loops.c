@@ -393,23 +393,13 @@ typedef struct Written {
     bool any, same;
 } Written;
 
-static const JigValue *whole_of(const JigValue *v) {
-    unsigned left = JIG_LINT_FARTHEST;
-    for (const JigOp *def; (def = jig_value_def(v)) && left; --left) {
-        if (!jig_op_has_name(def, "tensor.extract_slice") && !jig_op_iface(def, &jig_iface_view))
-            break;
-        v = jig_op_operand(def, 0);
-    }
-    return v;
-}
-
 static JigWalk find_write(JigOp *op, void *user) {
     Written *w = user;
     JigAccessed x;
     if (!jig_lint_access(op, &x) || !x.writes)
         return JIG_WALK_ADVANCE;
     w->any = true;
-    w->same |= whole_of(x.base) == w->whole;
+    w->same |= jig_lint_whole_of(x.base) == w->whole;
     return JIG_WALK_ADVANCE;
 }
 
@@ -424,7 +414,7 @@ static void look_invariant_read(JigLook *look, JigOp *op) {
     if (registers * times < MANY || jig_loop(loop)->parallel || jig_lint_iterations(loop) < 2 ||
         jig_op_parent(op) != loop || jig_lint_moves(op, &x, loop))
         return;
-    Written w = {.whole = whole_of(x.base)};
+    Written w = {.whole = jig_lint_whole_of(x.base)};
     jig_walk_pre(loop, find_write, &w);
     if (!w.any || w.same || !jig_loop_is_defined_outside(loop, w.whole))
         return;
