@@ -2,9 +2,11 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Sums that wait for one another, and functions that are called for each number. */
 #include "dialect/linalg/linalg.h"
+#include "dialect/math/math.h"
 #include "dialect/scf/scf.h"
 #include "dialect/vector/vector.h"
 #include "lint/lint_int.h"
+#include "payload/lower/math/approximate.h"
 
 enum { FEW = 4096 };
 
@@ -114,7 +116,14 @@ static bool is_cheap(JigStr name) {
 
 bool jig_lint_is_call(const JigOp *op) {
     JigStr name = jig_op_name_of(op);
-    return jig_str_starts_with(name, "math.") && !is_cheap(jig_str_from(name, 5));
+    return jig_str_starts_with(name, "math.") && !is_cheap(jig_str_from(name, 5)) &&
+           !jig_lower_approx_knows(op);
+}
+
+/* By a logarithm and an exponential, where products would do. */
+static bool is_power(const JigOp *op) {
+    return jig_op_is(op, JIG_MATH(POWF)) && jig_lower_approx_knows(op) &&
+           jig_constant_of(jig_math_powf_rhs(op));
 }
 
 /* In the body of a structured op: how often that is carried out. */
@@ -131,7 +140,7 @@ static double points_around(const JigOp *op) {
 
 static void look_math(JigLook *look, JigOp *op) {
     JigStr name = jig_op_name_of(op);
-    if (!jig_lint_is_call(op) || !jig_lint_loop_around(op))
+    if (!(jig_lint_is_call(op) || is_power(op)) || !jig_lint_loop_around(op))
         return;
     const JigType *t = jig_op_result_type(op, 0);
     double lanes = jig_type_is_vector(t) && !jig_type_is_scalable(t)
@@ -140,6 +149,12 @@ static void look_math(JigLook *look, JigOp *op) {
            all = lanes * points_around(op) * jig_lint_times(op, NULL);
     if (all < FEW)
         return;
+    if (is_power(op)) {
+        jig_lint_found(look, op, all,
+                       "%.*s takes the logarithm and the exponential of each number, %.0f of them",
+                       JIG_FMT(name), all);
+        return;
+    }
     jig_lint_found(look, op, all, "%.*s is a call of a function for each number, %.0f of them%s",
                    JIG_FMT(name), all,
                    lanes > 1 ? "; the lanes of its vectors are taken apart for that" : "");

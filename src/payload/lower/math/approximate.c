@@ -84,6 +84,14 @@ static bool is_known_format(const JigType *element, bool single_only) {
            (kind == JIG_F64 && !single_only);
 }
 
+bool jig_lower_approx_knows(const JigOp *op) {
+    const Function *f = function_of(op);
+    const JigType *type = f ? jig_op_result_type(op, 0) : NULL;
+    bool scalable = f && jig_type_is_vector(type) && jig_type_is_scalable(type);
+    return f && !scalable && !(f->except && !jig_type_is_vector(type)) &&
+           is_known_format(jig_type_element_or_self(type), f->single_only);
+}
+
 static JigWalk collect(JigOp *op, void *user) {
     Search *s = user;
     const Function *f = function_of(op);

@@ -43,6 +43,9 @@ JigApprox jig_lower_approx_begin(JigRewriter *rw, JigLoc loc, const JigType *typ
 /* Numbers of f64 that will be rounded to f32. */
 JigApprox jig_lower_approx_middle(const JigApprox *x);
 
+/* Does the pass make vectors of it, in a loop at least? Not of what has to look at each number. */
+bool jig_lower_approx_knows(const JigOp *op);
+
 /* A formula: `b` is the second operand, or NULL. */
 typedef JigValue *JigApproxFn(const JigApprox *x, JigValue *a, JigValue *b);
 /* approximate_exp.c */
