@@ -38,30 +38,36 @@ enum {
     FILL_ZERO,
     FILL_CASES
 };
+#define FILL(name_, floats_, ints_, bits_, index_, seed_)                                          \
+    {                                                                                              \
+        .name = (name_), .floats = (floats_), .ints = (ints_), .bits = (bits_), .index = (index_), \
+        .seed = (seed_)                                                                            \
+    }
 static const JigCheckerFill fills[] = {
-    [FILL_RANDOM] = {"random", "random", "random", "random", JIG_CHECKER_SIZE, 0},
-    [FILL_NEGATIVE] = {"negative", "negative", "negative", "random", JIG_CHECKER_SIZE, 0},
-    [FILL_BELOW] = {"below", "negative", "negative", "random", -7, 0},
-    [FILL_POSITIVE] = {"positive", "positive", "positive", "random", JIG_CHECKER_SIZE, 0},
-    [FILL_TIES] = {"ties", "any(-1,0,1,2)", "any(-1,0,1,2)", "random", JIG_CHECKER_SIZE, 0},
-    [FILL_FEW] = {"few", "any(1,2,3)", "any(1,2,3)", "random", JIG_CHECKER_SIZE, 0},
-    [FILL_SAME] = {"same", "any(1)", "any(1)", "random", JIG_CHECKER_SIZE, 0},
-    [FILL_WIDE] = {"wide", "random", "wide", "random", JIG_CHECKER_SIZE, 0},
-    [FILL_WIDE_ONCE_MORE] = {"wide, once more", "random", "wide", "random", JIG_CHECKER_SIZE, 100},
-    [FILL_WIDE_AGAIN] = {"wide, again", "random", "wide", "random", JIG_CHECKER_SIZE, 200},
-    [FILL_WIDE_FLOATS] = {"wide floats", "wide", "random", "random", JIG_CHECKER_SIZE, 0},
-    [FILL_WIDE_FLOATS_ONCE_MORE] = {"wide floats, once more", "wide", "random", "random",
-                                    JIG_CHECKER_SIZE, 100},
-    [FILL_WIDE_FLOATS_AGAIN] = {"wide floats, again", "wide", "random", "random", JIG_CHECKER_SIZE,
-                                200},
-    [FILL_TRUE] = {"true", "random", "random", "any(1)", JIG_CHECKER_SIZE, 0},
-    [FILL_FALSE] = {"false", "random", "random", "any(0)", JIG_CHECKER_SIZE, 0},
-    [FILL_UPWARDS] = {"upwards", "random", "any(1,2,3,4,5)", "random", JIG_CHECKER_UPWARDS, 0},
-    [FILL_DOWNWARDS] = {"downwards", "random", "random", "random", JIG_CHECKER_DOWNWARDS, 0},
-    [FILL_SMALL] = {"small", "random", "any(0,1)", "random", 1, 0},
-    [FILL_ZERO] = {"zero", "random", "any(0)", "random", 0, 0},
+    [FILL_RANDOM] = FILL("random", "random", "random", "random", JIG_CHECKER_SIZE, 0),
+    [FILL_NEGATIVE] = FILL("negative", "negative", "negative", "random", JIG_CHECKER_SIZE, 0),
+    [FILL_BELOW] = FILL("below", "negative", "negative", "random", -7, 0),
+    [FILL_POSITIVE] = FILL("positive", "positive", "positive", "random", JIG_CHECKER_SIZE, 0),
+    [FILL_TIES] = FILL("ties", "any(-1,0,1,2)", "any(-1,0,1,2)", "random", JIG_CHECKER_SIZE, 0),
+    [FILL_FEW] = FILL("few", "any(1,2,3)", "any(1,2,3)", "random", JIG_CHECKER_SIZE, 0),
+    [FILL_SAME] = FILL("same", "any(1)", "any(1)", "random", JIG_CHECKER_SIZE, 0),
+    [FILL_WIDE] = FILL("wide", "random", "wide", "random", JIG_CHECKER_SIZE, 0),
+    [FILL_WIDE_ONCE_MORE] =
+        FILL("wide, once more", "random", "wide", "random", JIG_CHECKER_SIZE, 100),
+    [FILL_WIDE_AGAIN] = FILL("wide, again", "random", "wide", "random", JIG_CHECKER_SIZE, 200),
+    [FILL_WIDE_FLOATS] = FILL("wide floats", "wide", "random", "random", JIG_CHECKER_SIZE, 0),
+    [FILL_WIDE_FLOATS_ONCE_MORE] =
+        FILL("wide floats, once more", "wide", "random", "random", JIG_CHECKER_SIZE, 100),
+    [FILL_WIDE_FLOATS_AGAIN] =
+        FILL("wide floats, again", "wide", "random", "random", JIG_CHECKER_SIZE, 200),
+    [FILL_TRUE] = FILL("true", "random", "random", "any(1)", JIG_CHECKER_SIZE, 0),
+    [FILL_FALSE] = FILL("false", "random", "random", "any(0)", JIG_CHECKER_SIZE, 0),
+    [FILL_UPWARDS] = FILL("upwards", "random", "any(1,2,3,4,5)", "random", JIG_CHECKER_UPWARDS, 0),
+    [FILL_DOWNWARDS] = FILL("downwards", "random", "random", "random", JIG_CHECKER_DOWNWARDS, 0),
+    [FILL_SMALL] = FILL("small", "random", "any(0,1)", "random", 1, 0),
+    [FILL_ZERO] = FILL("zero", "random", "any(0)", "random", 0, 0),
 /* Booleans by themselves are the bits of the seed. */
-#define CASE(n) [FILL_CASES + (n)] = {"case " #n, "random", "random", NULL, JIG_CHECKER_SIZE, n}
+#define CASE(n) [FILL_CASES + (n)] = FILL("case " #n, "random", "random", NULL, JIG_CHECKER_SIZE, n)
     CASE(0),
     CASE(1),
     CASE(2),
@@ -71,6 +77,7 @@ static const JigCheckerFill fills[] = {
     CASE(6),
     CASE(7),
 #undef CASE
+#undef FILL
 };
 
 /* What the ops of a payload, or of a script, do. */
