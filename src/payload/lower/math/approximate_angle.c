@@ -16,6 +16,7 @@ typedef struct Angle {
 } Angle;
 
 JigValue *jig_lower_approx_is_large_angle(const JigApprox *x, JigValue *a, JigValue *b) {
+    JIG_REQUIRE(x && a);
     (void)b;
     return is(x, JIG_CMPF_OGT, size_of(x, a), number(x, 0x1p20));
 }

@@ -73,6 +73,7 @@ static JigValue *angle_of(const JigApprox *x, JigValue *above, JigValue *below, 
 /* Points at infinity are taken as 1 apart, both 0 as (1, 0), and numbers whose sum overflows are
  * made smaller. */
 JigValue *jig_lower_approx_atan2(const JigApprox *x, JigValue *a, JigValue *b) {
+    JIG_REQUIRE(x && a && b);
     JigValue *above = size_of(x, a), *below = size_of(x, b), *inf = infinity(x),
              *one = number(x, 1), *zero = number(x, 0), *most = either(x, 0x1p125, 0x1p1021),
              *far = jig_numbers_and(&x->n, is(x, JIG_CMPF_OEQ, above, inf),

@@ -61,6 +61,7 @@ JigValue *jig_lower_approx_of_bits(const JigApprox *x, JigValue *a) {
 }
 
 JigValue *jig_lower_approx_rounder(const JigApprox *x) {
+    JIG_REQUIRE(x);
     return either(x, 0x1.8p23, 0x1.8p52);
 }
 
