@@ -74,13 +74,13 @@ bool auto_begin(AutoScript *x, const char **script, StrList *libraries, StrList 
 
 /* ---- When it fails ---- */
 
-bool auto_goes_on(const AutoScript *x, JigOp **payload, const JigFile *file) {
+bool auto_goes_on(const AutoScript *x, JigOp **payload, const JigFile *file, const char *path) {
     if (!x->how || x->is_chosen)
         return false;
     JigContext *ctx = jig_op_context(*payload);
     jig_diag_flush(ctx);
     fputs("--auto: its script failed, and the payload goes on as it is\n", stderr);
     jig_op_destroy(*payload);
-    *payload = jig_parse_module(ctx, file->text, JIG_STR("payload"), true);
+    *payload = jig_parse_module(ctx, file->text, jig_str(path), true);
     return *payload;
 }

@@ -32,6 +32,6 @@ bool auto_begin(AutoScript *x, const char **script, StrList *libraries, StrList 
 /* After the script has failed: the payload as it was, parsed again, in place of what was made of
  * it, which a message says. False: --auto is not asked for, or by choices that may be what is
  * wrong; nothing is changed then. */
-bool auto_goes_on(const AutoScript *x, JigOp **payload, const JigFile *file);
+bool auto_goes_on(const AutoScript *x, JigOp **payload, const JigFile *file, const char *path);
 
 #endif

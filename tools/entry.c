@@ -73,6 +73,7 @@ static bool check_options(const Entry *e) {
 bool entry_open(JigContext *ctx, Entry *e, const char *payload, EntryInput *in) {
     JIG_CHECK(auto_begin(&e->automatic, &e->script, &e->libraries, &e->how.set));
     JIG_CHECK(check_options(e) && check_files(e, payload));
+    in->path = payload;
     in->payload = input_parse(ctx, payload, &in->payload_file);
     in->script = in->payload && e->script ? input_parse(ctx, e->script, &in->script_file) : NULL;
     return in->payload && (in->script || !e->script);
@@ -120,8 +121,8 @@ static void begin_check(Entry *e, const EntryInput *in) {
 
 bool entry_run_script(Entry *e, EntryInput *in) {
     begin_check(e, in);
-    if (!run_script(e, in) &&
-        (e->checking.how || !auto_goes_on(&e->automatic, &in->payload, &in->payload_file)))
+    if (!run_script(e, in) && (e->checking.how || !auto_goes_on(&e->automatic, &in->payload,
+                                                                &in->payload_file, in->path)))
         return false;
     input_unwrap(in->payload);
     return true;

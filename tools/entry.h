@@ -59,6 +59,7 @@ void entry_free(Entry *e);
 typedef struct EntryInput {
     JigFile payload_file, script_file;
     JigOp *payload, *script;
+    const char *path; /* of the payload */
 } EntryInput;
 /* False after a diagnostic; to be closed in any case. */
 bool entry_open(JigContext *ctx, Entry *e, const char *payload, EntryInput *in);

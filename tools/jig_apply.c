@@ -179,8 +179,9 @@ static bool transform(JigContext *ctx, const Settings *s, JigOutput *out) {
     JigOp *payload = input_parse(ctx, s->payload, &payload_file);
     JigOp *script = payload && s->script ? input_parse(ctx, s->script, &script_file) : payload;
     bool ok =
-        script && (run_script(s, payload, script) ||
-                   (!s->checking.how && auto_goes_on(&s->automatic, &payload, &payload_file)));
+        script &&
+        (run_script(s, payload, script) ||
+         (!s->checking.how && auto_goes_on(&s->automatic, &payload, &payload_file, s->payload)));
     jig_diag_flush(ctx);
     ok = ok && write_module(payload, out);
     jig_diag_flush(ctx); /* payload and script go with their context */

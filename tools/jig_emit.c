@@ -207,8 +207,7 @@ static const char *plain_cpu(const char *triple) {
     return triple && !strstr(triple, "x86_64") ? NULL : "x86-64";
 }
 
-/* The schedules' own lines are nobody's business here: what they could not do is lowered as it is.
- */
+/* By --auto, if it is asked for. */
 static bool schedule(JigOp *payload, const Settings *s) {
     const char *script_path = NULL;
     StrList libraries = {0};
@@ -239,8 +238,8 @@ static bool emit(JigContext *ctx, const Settings *s) {
     if (!fits_together(s) || !output_can_be_written(s->out))
         return false;
     JigOp *payload = input_parse(ctx, s->payload, &file);
-    bool scheduled =
-        payload && (schedule(payload, s) || auto_goes_on(&s->automatic, &payload, &file));
+    bool scheduled = payload && (schedule(payload, s) ||
+                                 auto_goes_on(&s->automatic, &payload, &file, s->payload));
     JigOp *module = scheduled ? choose_module(payload, s) : NULL;
     bool ok = module && write_form(module, s);
     jig_diag_flush(ctx); /* the payload goes with its context */

@@ -3,7 +3,6 @@
 !n = !transform.param<i64>
 
 module attributes {transform.with_named_sequence} {
-  transform.named_sequence private @cleanup(%func: !t {transform.readonly})
   transform.named_sequence private @vectors(%func: !t {transform.readonly})
   transform.named_sequence private @prepare(%func: !t {transform.consumed}) -> !t
   transform.named_sequence private @batches(%func: !t {transform.consumed}) -> !t

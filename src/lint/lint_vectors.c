@@ -137,9 +137,10 @@ static const JigType *computed_row(const JigOp *op) {
                : NULL;
 }
 
+/* The default pipeline divides such rows (llvm-split-vectors). */
 static void look_odd_width(JigLook *look, JigOp *op) {
     enum { FEW_REGISTERS = 4096 };
-    const JigType *t = computed_row(op);
+    const JigType *t = look->lint->machine.compiled ? NULL : computed_row(op);
     if (!t || is_power(jig_lint_row_bits(t)) ||
         jig_lint_registers(look->lint, t) * jig_lint_times(op, NULL) < FEW_REGISTERS)
         return;

@@ -4,6 +4,14 @@
 // RUN: jig eval %s --entry dynamic --arg 'tensor<?x?xf32>:13x7=random:1' --arg 'tensor<?x?xf32>:7x70=random:2' --arg 'tensor<?x?xf32>:13x70=zeros' --compare %t.npy --tolerance 1e-5
 // RUN: jig run --auto %s --entry dynamic --arg 'tensor<?x?xf32>:6x0=random:1' --arg 'tensor<?x?xf32>:0x64=random:2' --arg 'tensor<?x?xf32>:6x64=zeros' --out %t.npy
 // RUN: jig eval %s --entry dynamic --arg 'tensor<?x?xf32>:6x0=random:1' --arg 'tensor<?x?xf32>:0x64=random:2' --arg 'tensor<?x?xf32>:6x64=zeros' --compare %t.npy
+// What is allocated is freed, and not more is on the stack than there is room for.
+// RUN: jig run --auto %s --entry dynamic --arg 'tensor<?x?xf32>:13x7=random:1' --arg 'tensor<?x?xf32>:7x70=random:2' --arg 'tensor<?x?xf32>:13x70=zeros' --time 1 2>&1 >/dev/null | FileCheck %s --check-prefix=FREED
+// FREED: nothing leaked
+// RUN: jig apply --quiet --auto %s | FileCheck %s --check-prefix=STACK
+// STACK-LABEL: func.func @deep
+// STACK-COUNT-2: memref.alloca() {{.*}} : memref<512x512xf32>
+// STACK-NOT: memref.alloca() {{.*}} : memref<512x512xf32>
+// STACK: memref.dealloc
 // RUN: jig run --auto %s --entry buffers --arg 'memref<5x3xf32>=iota' --arg 'memref<3x9xf32>=iota' --arg 'memref<5x9xf32>=zeros' --show-args | FileCheck %s --check-prefix=BUFFERS
 // BUFFERS: 1.500000e+01, 1.800000e+01
 // RUN: jig run --auto %s --entry scalar --arg 'tensor<f32>=2.0' | FileCheck %s --check-prefix=SCALAR
@@ -40,4 +48,15 @@ func.func private @twice(%a: tensor<4xf32>) -> tensor<4xf32> {
 func.func @calls(%a: tensor<4xf32>) -> tensor<4xf32> {
   %s = func.call @twice(%a) : (tensor<4xf32>) -> tensor<4xf32>
   return %s : tensor<4xf32>
+}
+// Three of the results in between are 1 MiB each.
+func.func @deep(%x: tensor<512x512xf32>) -> tensor<512x512xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<512x512xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<512x512xf32>) -> tensor<512x512xf32>
+  %a = linalg.matmul ins(%x, %x : tensor<512x512xf32>, tensor<512x512xf32>) outs(%f : tensor<512x512xf32>) -> tensor<512x512xf32>
+  %b = linalg.matmul ins(%a, %x : tensor<512x512xf32>, tensor<512x512xf32>) outs(%f : tensor<512x512xf32>) -> tensor<512x512xf32>
+  %c = linalg.matmul ins(%b, %a : tensor<512x512xf32>, tensor<512x512xf32>) outs(%f : tensor<512x512xf32>) -> tensor<512x512xf32>
+  %d = linalg.matmul ins(%c, %b : tensor<512x512xf32>, tensor<512x512xf32>) outs(%a : tensor<512x512xf32>) -> tensor<512x512xf32>
+  return %d : tensor<512x512xf32>
 }

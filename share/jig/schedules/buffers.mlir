@@ -1,4 +1,4 @@
-// Buffers in place of tensors, those of known size up to 1 MiB on the stack; what is allocated is freed.
+// Buffers in place of tensors, those of known size on the stack as far as they fit into 2 MiB for each function; what else is allocated is freed.
 !t = !transform.any_op
 
 module attributes {transform.with_named_sequence} {
@@ -16,7 +16,19 @@ module attributes {transform.with_named_sequence} {
       transform.apply_patterns.canonicalization
     } {apply_cse} : !t
     transform.bufferization.buffer_loop_hoisting %f : !t
-    %stack = transform.apply_registered_pass "promote-buffers-to-stack" with options = {"max-alloc-size-in-bytes" = 1048576} to %f : (!t) -> !t
+    %stack = transform.apply_registered_pass "promote-buffers-to-stack" with options = {"max-alloc-size-in-bytes" = 1048576, "max-total-size-in-bytes" = 2097152} to %f : (!t) -> !t
+    // A function that frees gives back buffers of its own: what it returns of its arguments is copied. So only where there is something to free.
+    %left = transform.collect_matching @is_allocation in %b {jig.expected} : (!t) -> !t
+    %in = transform.get_parent_op %left {op_name = "func.func", deduplicate} : (!t) -> !t
+    transform.include @free failures(suppress) (%in) {jig.expected} : (!t) -> ()
+    transform.yield
+  }
+  transform.named_sequence @is_allocation(%op: !t {transform.readonly}) -> !t {
+    transform.match.operation_name %op ["memref.alloc"] : !t
+    transform.yield %op : !t
+  }
+  transform.named_sequence @free(%funcs: !t {transform.consumed}) {
+    %freed = transform.apply_registered_pass "buffer-deallocation-pipeline" to %funcs : (!t) -> !t
     transform.yield
   }
   transform.named_sequence @is_function(%op: !t {transform.readonly}) -> !t {

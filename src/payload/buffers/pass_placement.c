@@ -36,11 +36,16 @@ static const JigOptionRow stack_options[] = {
      .kind = JIG_OPTION_UINT,
      .otherwise = "1",
      .help = "Buffers of dynamic size with more dimensions stay on the heap"},
+    {.name = "max-total-size-in-bytes",
+     .kind = JIG_OPTION_UINT,
+     .otherwise = "0",
+     .help = "Buffers that do not fit in here with those before stay on the heap; 0: all fit"},
 };
 static bool run_to_stack(JigPassCall *call) {
     jig_buffers_promote_to_stack(call->rw, call->op,
                                  (uint64_t)jig_option_int(call, "max-alloc-size-in-bytes"),
-                                 (uint64_t)jig_option_int(call, "max-rank-of-allocated-memref"));
+                                 (uint64_t)jig_option_int(call, "max-rank-of-allocated-memref"),
+                                 (uint64_t)jig_option_int(call, "max-total-size-in-bytes"));
     return true;
 }
 const JigPassRow jig_pass_promote_buffers_to_stack = {

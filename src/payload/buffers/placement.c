@@ -255,8 +255,25 @@ static bool is_small(JigValue *v, uint64_t max_bytes, uint64_t max_rank) {
     return true;
 }
 
+/* What it takes of the bytes that are left for all; false: more. What has no static size is not
+ * counted: it is as many numbers as something has dimensions, and few. */
+static bool take_bytes(JigValue *v, uint64_t *left) {
+    const JigType *t = jig_value_type(v);
+    int64_t bits, total;
+    if (!jig_type_has_static_shape(t))
+        return true;
+    if (!jig_buffers_element_bits(jig_value_def(v), jig_type_element(t), &bits) ||
+        __builtin_mul_overflow(bits, jig_type_num_elements(t), &total) ||
+        ((uint64_t)total + 7) / 8 > *left)
+        return false;
+    *left -= ((uint64_t)total + 7) / 8;
+    return true;
+}
+
 void jig_buffers_promote_to_stack(JigRewriter *rw, JigOp *top, uint64_t max_bytes,
-                                  uint64_t max_rank) {
+                                  uint64_t max_rank, uint64_t max_total) {
+    JIG_REQUIRE(rw && top);
+    uint64_t left = max_total ? max_total : UINT64_MAX;
     Found found = {0};
     JigViewFlow *flow = jig_view_flow_create_for_views(top);
     jig_walk_post(top, find_allocation, &found);
@@ -265,7 +282,7 @@ void jig_buffers_promote_to_stack(JigRewriter *rw, JigOp *top, uint64_t max_byte
         JigOp *op = jig_value_def(a->value);
         const JigAllocationIface *says = jig_allocation(op);
         if (a->dealloc || !says || !says->on_stack || !is_small(a->value, max_bytes, max_rank) ||
-            !has_scope(flow, a->value) || is_freed(flow, a->value))
+            !has_scope(flow, a->value) || is_freed(flow, a->value) || !take_bytes(a->value, &left))
             continue;
         jig_at_before(rw, op);
         jig_rw_replace1(rw, op, says->on_stack(rw, op));

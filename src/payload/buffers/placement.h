@@ -9,8 +9,9 @@
 
 /* Puts an allocation onto the stack when nothing frees it, it is small, and no view of it leaves
  * the scope in which it stands outside of loops. Small is what has at most `max_bytes`, or, of
- * dynamic size, at most `max_rank` dimensions that are all ranks of something. */
+ * dynamic size, at most `max_rank` dimensions that are all ranks of something. Those that do
+ * not fit into `max_total` bytes together with the ones before stay; 0: there is no such limit. */
 void jig_buffers_promote_to_stack(JigRewriter *rw, JigOp *top, uint64_t max_bytes,
-                                  uint64_t max_rank);
+                                  uint64_t max_rank, uint64_t max_total);
 
 #endif
