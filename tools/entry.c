@@ -100,12 +100,13 @@ static bool lint_payload(const Entry *e, const EntryInput *in) {
     return ok;
 }
 
-static bool run_script(const Entry *e, const EntryInput *in) {
+static bool run_script(Entry *e, const EntryInput *in) {
     if (!in->script)
         return !e->how.lint || lint_payload(e, in);
     JigOp *start = input_entry(in->script, e->script_entry ? e->script_entry : "__transform_main",
                                e->libraries.data, e->libraries.len, false);
-    return start && script_run(in->payload, start, &e->how, NULL);
+    return start && script_take_known(&e->how, in->payload, start) &&
+           script_run(in->payload, start, &e->how, NULL);
 }
 
 /* The function that will be run, with its arguments, as far as it is there already. */

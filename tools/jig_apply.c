@@ -160,9 +160,9 @@ static bool emit_script(const Settings *s, JigOp *payload, JigOp **entry) {
                             write_module(jig_op_parent(*entry), &out));
 }
 
-static bool run_script(const Settings *s, JigOp *payload, JigOp *script) {
+static bool run_script(Settings *s, JigOp *payload, JigOp *script) {
     JigOp *entry = input_entry(script, s->entry, s->libraries.data, s->libraries.len, !s->script);
-    if (!entry || !emit_script(s, payload, &entry))
+    if (!entry || !script_take_known(&s->how, payload, entry) || !emit_script(s, payload, &entry))
         return false;
     Report report = {.quiet = s->quiet || script_trace(&s->how)};
     JigStepObserver observer = {.step = observe, .user = &report};
@@ -173,7 +173,7 @@ static bool run_script(const Settings *s, JigOp *payload, JigOp *script) {
     return true;
 }
 
-static bool transform(JigContext *ctx, const Settings *s, JigOutput *out) {
+static bool transform(JigContext *ctx, Settings *s, JigOutput *out) {
     jig_context_allow_unregistered(ctx, s->allow_unregistered);
     JigFile script_file = {0}, payload_file = {0};
     JigOp *payload = input_parse(ctx, s->payload, &payload_file);

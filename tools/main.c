@@ -74,6 +74,8 @@ static const struct {
      jig_reduce_main},
     {"run", "run PAYLOAD", "compile a function of a payload, run it and print its results",
      jig_run_main},
+    {"tune", "tune PAYLOAD", "find the choices of a script that make a payload fastest",
+     jig_tune_main},
     {"emit", "emit [options] PAYLOAD", "write a payload as LLVM IR, assembly or an object file",
      jig_emit_main},
     {"opt", "opt [options] [file]", "read IR, run passes, print IR (also called jig-opt)", run_opt},

@@ -115,7 +115,7 @@ payload/vector_memory: vector_memory_
 payload/vector_shape: vector_shape_
 payload/vectorize: vectorize_
 
-tune: knobs_ knob_
+tune: knobs_ knob_ tune_
 
 check: checker_ dims_ literals_ outcome_ trial_ trials_ verdict_ edited_ bisect bisect_ cut_ single_ compared_
 reduce: reduce reduce_
@@ -130,6 +130,7 @@ lint: lint_
 
 transform/library.h: library
 transform/argument_marks.h: marks_
+transform/cursor.h: cursor_
 transform/state.h: state_ handle_ step_ failure_ track_ invalidate_ interp_ observe_
 transform/record.h: record_
 transform/traits.h: transform_
@@ -161,7 +162,7 @@ base.h: ident_str str
 bounds.h: bounds_ extent quantity
 buffer.h: buffer_ buffering_options value_owner
 check.h: checker_ verdict_
-codegen.h: code_run codegen_ jit_
+codegen.h: code_run code_start code_measure code_stop codegen_ jit_
 context.h: context_ diag_ dialect_next_part error ident msg_ note op_ register_all remark stack_ok stream_ warning
 convert.h: args_ conversion_ convert converted function_has_legal_types materialize_ op_has_legal_types options_of
     patterns_add_converting region_has_legal_types remapped rw_ target_ type_ types_of

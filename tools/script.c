@@ -16,6 +16,7 @@
 #include "trace.h"
 #include "transform/passes/passes.h"
 #include "tune/knobs.h"
+#include "tune_known.h"
 #include "warnings.h"
 
 #include <string.h>
@@ -41,6 +42,7 @@ OptionTable script_option_table(ScriptOptions *o) {
         OPTION("--trace-to", OPTION_TEXT, ScriptOptions, trace_to),
         OPTION("--until", OPTION_TEXT, ScriptOptions, until),
         OPTION("--set", OPTION_TEXTS, ScriptOptions, set),
+        OPTION("--db", OPTION_TEXT, ScriptOptions, db),
         OPTION("--print-after", OPTION_TEXTS, ScriptOptions, print_after),
         OPTION("--explain-matches", OPTION_FLAG, ScriptOptions, explain_matches),
         OPTION("--diff", OPTION_FLAG, ScriptOptions, diff),
@@ -54,7 +56,8 @@ uint32_t script_trace(const ScriptOptions *o) {
 }
 
 bool script_is_asked_about(const ScriptOptions *o) {
-    return script_trace(o) || steps_are_shown(o) || o->werror || o->explain_matches || o->set.len;
+    return script_trace(o) || steps_are_shown(o) || o->werror || o->explain_matches || o->set.len ||
+           o->db;
 }
 
 void script_options_begin(JigContext *ctx, const ScriptOptions *o) {
@@ -66,6 +69,8 @@ void script_options_free(ScriptOptions *o) {
     jig_vec_free(&o->print_after);
     jig_vec_free(&o->set);
     jig_vec_free(&o->readers);
+    if (o->known)
+        jig_arena_destroy(o->known);
 }
 
 void script_read_by(ScriptOptions *o, ScriptReader reader) {
@@ -116,6 +121,22 @@ static bool has_parameters_only(JigOp *entry) {
         if (jig_handle_kind(jig_block_arg(body, i)) != JIG_HANDLE_PARAMS)
             return false;
     return true;
+}
+
+bool script_take_known(ScriptOptions *how, JigOp *payload, JigOp *entry) {
+    if (!how->db)
+        return true;
+    StrList said = how->set;
+    how->set = (StrList){0};
+    how->known = jig_arena_create();
+    bool ok = tune_known(how->db, payload, entry, how->known, &how->set);
+    if (ok && !how->set.len)
+        jig_remark(jig_op_context(entry), jig_op_loc(entry),
+                   "'%s' knows nothing of this payload and script on this machine", how->db);
+    for (size_t i = 0; i < said.len; ++i)
+        jig_vec_push(&how->set, said.data[i]);
+    jig_vec_free(&said);
+    return ok;
 }
 
 static bool choose(JigOp *entry, const ScriptOptions *how, JigArena *a, JigScriptOptions *options) {

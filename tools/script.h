@@ -19,6 +19,8 @@ typedef struct ScriptOptions {
     const char *trace_to; /* a file; NULL: standard error */
     const char *until;    /* the number of a step; NULL: to the end */
     StrList set;          /* "name=value" */
+    const char *db;       /* of `jig tune`: what it knows to be best is chosen; or NULL */
+    JigArena *known;      /* of what it knows (script_take_known) */
     StrList print_after;  /* numbers of steps */
     bool diff, dump_at_failure, explain_matches;
     bool orders; /* runs keep what steps ask about the order of accesses to memory */
@@ -37,6 +39,9 @@ typedef struct ScriptOptions {
     "select, or a\n"                                                                               \
     "                                  parameter of the script's first sequence; may be given "    \
     "several times\n"                                                                              \
+    "  --db FILE                       what is not set: as `jig tune` found it best for this "     \
+    "payload\n"                                                                                    \
+    "                                  and script on this machine, if the database knows\n"        \
     "  --max-steps N                   transform ops to carry out at most (33554432, and 1024 "    \
     "more for\n"                                                                                   \
     "                                  each op of the payload)\n"                                  \
@@ -85,6 +90,9 @@ void script_read_by(ScriptOptions *o, ScriptReader reader);
  * NULL, is told of each step, too. False after a diagnostic. */
 bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
                 const JigStepObserver *observer);
+/* By --db, what is known to be best goes before what --set says, which holds. Of the payload as it
+ * is, before choices are made. False after a message. */
+bool script_take_known(ScriptOptions *how, JigOp *payload, JigOp *entry);
 /* Chooses by --set for good: parameters that got a value are constants of the sequence. False after
  * a diagnostic. */
 bool script_settle(JigOp *entry, const ScriptOptions *how);

@@ -25,6 +25,8 @@ int jig_reduce_main(int argc, char **argv);
 int jig_eval_main(int argc, char **argv);
 /* jig run: compiles a function and runs it. */
 int jig_run_main(int argc, char **argv);
+/* jig tune: the fastest of what can be chosen in a script. */
+int jig_tune_main(int argc, char **argv);
 /* jig emit: a payload as LLVM IR. */
 int jig_emit_main(int argc, char **argv);
 /* jig ops [NAME | WORDS]: a page, or what has these words. */

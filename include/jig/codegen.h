@@ -85,6 +85,22 @@ typedef struct JigCodeRun {
 JIG_API JigCodeEnd jig_code_run(JigOp *module, JigLoc loc, const JigCodeRun *run, JigEval *e,
                                 JigEvalValue *args, JigEvalValue *results) JIG_NODISCARD;
 
+/* The same function in a process that stays, to be timed when one likes: of two, in turns, so that
+ * what else the machine does meanwhile is the same for both. */
+typedef struct JigCodeProcess JigCodeProcess;
+/* As jig_code_run, without timed runs (`timed`, `profile`); all that it was given may go
+ * afterwards, but for the context of `e`. NULL, with *end not JIG_CODE_DONE: it did not come so
+ * far. */
+JIG_API JigCodeProcess *jig_code_start(JigOp *module, JigLoc loc, const JigCodeRun *run, JigEval *e,
+                                       JigEvalValue *args, JigEvalValue *results,
+                                       JigCodeEnd *end) JIG_NODISCARD;
+/* Calls the function `n` times more, all of them within `max_seconds`; costs[0] to costs[n - 1].
+ * Unless it is JIG_CODE_DONE a diagnostic says why, and it can only be stopped. */
+JIG_API JigCodeEnd jig_code_measure(JigCodeProcess *p, uint32_t n,
+                                    JigCodeCost *costs) JIG_NODISCARD;
+/* NULL: there is none. */
+JIG_API void jig_code_stop(JigCodeProcess *p);
+
 /* ---- Code in this process ----
  * Whoever calls code that was made from IR trusts it as any other code; where LLVM finds something
  * about itself that cannot be, it ends the process. `jig run` does all of this in a child. */

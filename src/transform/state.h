@@ -23,7 +23,8 @@
 #include "support/vec.h"
 
 typedef struct JigHandle JigHandle;
-typedef struct JigRecord JigRecord; /* transform/record.h */
+typedef struct JigRecord JigRecord;   /* transform/record.h */
+typedef struct JigChooser JigChooser; /* transform/cursor.h */
 
 enum {
     /* How much payload the handles of a script may have together, each as often as it is in one. A
@@ -126,7 +127,8 @@ struct JigTransformState {
     JigListener tracker;            /* keeps the handles true, for the whole script */
     struct JigApplication *current; /* the innermost one; NULL: none yet */
     const JigScriptOptions *options;
-    JigRecord *record; /* what is written down of the run; NULL: nothing */
+    const JigChooser *chooser; /* NULL: what the script selects, is selected */
+    JigRecord *record;         /* what is written down of the run; NULL: nothing */
     uint64_t max_steps, steps_left;
     bool may_extend;       /* the limit is the default, without what the payload's ops add */
     unsigned depth;        /* of nested applications */

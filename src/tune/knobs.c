@@ -7,6 +7,7 @@
 #include "support/check.h"
 #include "support/map.h"
 #include "transform/ops/ops.h"
+#include "tune/knob_values.h"
 
 /* ---- Finding them ---- */
 
@@ -95,26 +96,31 @@ static const JigType *number_type(const JigKnob *knob) {
                                                      : NULL;
 }
 
-/* Without type and quotes. */
-static JigStr short_text(const JigAttr *x, JigArena *a) {
-    if (jig_attr_is_string(x))
-        return jig_attr_string_value(x);
-    if (jig_attr_is_int(x))
-        return jig_arena_printf(a, "%lld", (long long)jig_attr_int_value(x));
-    return jig_arena_str(a, jig_str(jig_msg_attr(x)));
+static JigStr text_at(const JigKnobValues *v, uint64_t i, JigArena *a) {
+    return jig_knob_value_text(jig_knob_value_at(v, i), a);
 }
 
-static JigStr options_of_value(const JigAttr *options, JigArena *a) {
-    size_t n = jig_attr_kind(options) == JIG_ATTR_ARRAY ? jig_attr_array_len(options) : 0;
+/* "8, 16 or 32"; of a long range "1 to 64". */
+static JigStr options_of_value(const JigKnob *knob, JigArena *a) {
+    enum { FEW = 8 };
+    JigKnobValues v;
     JigStr text = {0};
-    if (!n)
-        return jig_arena_str(a, jig_str(jig_msg_attr(options)));
-    for (size_t i = 0; i < n; ++i)
+    if (!jig_knob_values(knob, a, &v, NULL) || !v.count)
+        return jig_arena_str(a,
+                             jig_str(jig_msg_attr(jig_transform_tune_knob_options_attr(knob->op))));
+    if (!v.list && v.count > FEW) {
+        text = jig_arena_printf(a, "%.*s to %.*s", JIG_FMT(text_at(&v, 0, a)),
+                                JIG_FMT(text_at(&v, v.count - 1, a)));
+        return v.step == 1
+                   ? text
+                   : jig_arena_printf(a, "%.*s, %lld apart", JIG_FMT(text), (long long)v.step);
+    }
+    for (uint64_t i = 0; i < v.count; ++i)
         text = jig_arena_printf(a, "%.*s%s%.*s", JIG_FMT(text),
-                                !i          ? ""
-                                : i + 1 < n ? ", "
-                                            : " or ",
-                                JIG_FMT(short_text(jig_attr_array_at(options, i), a)));
+                                !i                ? ""
+                                : i + 1 < v.count ? ", "
+                                                  : " or ",
+                                JIG_FMT(text_at(&v, i, a)));
     return text;
 }
 
@@ -122,7 +128,7 @@ JigStr jig_knob_options(const JigKnob *knob, JigArena *a) {
     JIG_REQUIRE(knob && a);
     switch (knob->kind) {
     case JIG_KNOB_VALUE:
-        return options_of_value(jig_transform_tune_knob_options_attr(knob->op), a);
+        return options_of_value(knob, a);
     case JIG_KNOB_REGION:
         return jig_arena_printf(a, "0 to %zu", jig_op_num_regions(knob->op) - 1);
     default:
@@ -134,44 +140,24 @@ JigStr jig_knob_options(const JigKnob *knob, JigArena *a) {
 
 /* ---- Choosing ---- */
 
-static const JigAttr *parse(JigContext *ctx, JigStr text, const JigType *type) {
-    JigDiagCapture said;
-    jig_diag_capture_begin(ctx, &said);
-    const JigAttr *x = type ? jig_parse_typed_attr_str(ctx, text, type)
-                            : jig_parse_attr_str(ctx, text, JIG_STR("value"));
-    jig_diag_capture_end(ctx, &said);
-    jig_diag_capture_free(&said);
-    return x;
-}
-
-/* The option that is written so, by itself or with its type. */
-static const JigAttr *find_option(const JigAttr *options, JigStr text, JigArena *a) {
-    for (size_t i = 0; i < jig_attr_array_len(options); ++i) {
-        const JigAttr *x = jig_attr_array_at(options, i);
-        if (jig_str_eq(short_text(x, a), text) || jig_str_is(text, jig_msg_attr(x)))
-            return x;
-    }
-    return NULL;
-}
-
 static const JigAttr *region_number(const JigKnob *knob, JigStr text) {
-    const JigAttr *x =
-        parse(jig_op_context(knob->op), text, jig_type_index(jig_op_context(knob->op)));
+    const JigAttr *x = jig_knob_value_parse(jig_op_context(knob->op), text,
+                                            jig_type_index(jig_op_context(knob->op)));
     bool fits = x && jig_attr_is_int(x) && jig_attr_int_value(x) >= 0 &&
                 (size_t)jig_attr_int_value(x) < jig_op_num_regions(knob->op);
     return fits ? x : NULL;
 }
 
-/* What is chosen by the text; NULL: it is no option. */
-static const JigAttr *value_of(const JigKnob *knob, JigStr text, JigArena *a) {
+const JigAttr *jig_knob_value_named(const JigKnob *knob, JigStr text, JigArena *a) {
+    JIG_REQUIRE(knob && a);
     JigContext *ctx = jig_op_context(knob->op);
+    JigKnobValues values;
     if (knob->kind == JIG_KNOB_REGION)
         return region_number(knob, text);
     if (knob->kind == JIG_KNOB_ARGUMENT)
-        return parse(ctx, text, number_type(knob));
-    const JigAttr *options = jig_transform_tune_knob_options_attr(knob->op);
-    return jig_attr_kind(options) == JIG_ATTR_ARRAY ? find_option(options, text, a)
-                                                    : parse(ctx, text, NULL);
+        return jig_knob_value_parse(ctx, text, number_type(knob));
+    return jig_knob_values(knob, a, &values, NULL) ? jig_knob_value_said(&values, text, a)
+                                                   : jig_knob_value_parse(ctx, text, NULL);
 }
 
 /* The attribute that says what is chosen; NULL: none does. */
@@ -204,7 +190,7 @@ bool jig_knobs_set(JigKnobs *knobs, JigStr name, JigStr value, JigReason *why) {
         JigKnob *knob = &knobs->items[i];
         if (!jig_str_eq(knob->name, name))
             continue;
-        const JigAttr *x = value_of(knob, value, why->arena);
+        const JigAttr *x = jig_knob_value_named(knob, value, why->arena);
         if (!x)
             return jig_refuse(why, knob->op, "'{}' cannot be {}: it is {}", jig_fact_str(name),
                               jig_fact_str(value),
@@ -220,7 +206,7 @@ bool jig_knobs_set(JigKnobs *knobs, JigStr name, JigStr value, JigReason *why) {
 static bool choice_of(const JigKnob *knob, JigStr name, JigStr value, JigReason *why,
                       JigAmendSet *out) {
     JigArena *a = jig_arena_create();
-    *out = (JigAmendSet){knob->op, attr_of(knob), value_of(knob, value, a)};
+    *out = (JigAmendSet){knob->op, attr_of(knob), jig_knob_value_named(knob, value, a)};
     if (!out->attr)
         jig_refuse(why, knob->op, "'{}' is given to the sequence and not written in it",
                    jig_fact_str(name));

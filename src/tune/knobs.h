@@ -38,6 +38,9 @@ void jig_knobs_find(JigOp *entry, JigArena *a, JigKnobs *out);
 bool jig_knob_is_reached(const JigKnob *knob);
 /* What may be chosen, in `a`: "8, 16 or 32", "0 to 2", "a value of type i64". */
 JigStr jig_knob_options(const JigKnob *knob, JigArena *a);
+/* What is chosen by the text, an option as it is written, without its type or quotes if one likes;
+ * NULL: it is no option. */
+const JigAttr *jig_knob_value_named(const JigKnob *knob, JigStr text, JigArena *a);
 /* Chooses `value` for all of the name: an option as it is written, without its type or quotes if
  * one likes, the number of a region, or a value of the argument's type. The script changes. False:
  * there is none of that name, or that is no option, as `why` says. */

@@ -29,8 +29,9 @@ typedef struct Will {
     volatile uint64_t address;
 } Will;
 
-static Will *will;   /* of the child that this process is */
-static int pipe_end; /* where it sends to */
+static Will *will;              /* of the child that this process is */
+static int pipe_end, asked_end; /* where it sends to, and hears from */
+static double most_seconds;     /* of the payload, each time that it works; 0: any number */
 
 /* ---- In the child ---- */
 
@@ -38,6 +39,7 @@ typedef struct Head {
     uint64_t len;
     uint64_t is_complaint;
     uint64_t calls; /* nothing is sent: the payload is called */
+    uint64_t waits; /* nothing is sent: it waits to be asked */
 } Head;
 
 static void write_all(const void *data, size_t len) {
@@ -61,6 +63,40 @@ void jig_run_child_send(const void *data, size_t len) {
 void jig_run_child_say(const char *text, size_t len) {
     write_all(&(Head){.len = len, .is_complaint = 1}, sizeof(Head));
     write_all(text, len);
+}
+
+static bool read_all(int fd, void *to, size_t len) {
+    char *p = to;
+    while (len) {
+        ssize_t n = read(fd, p, len);
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n <= 0)
+            return false;
+        p += n;
+        len -= (size_t)n;
+    }
+    return true;
+}
+
+/* Longer than LONGEST is for ever, a part of a microsecond one of these: 0 would be no alarm. */
+static void set_alarm(double seconds) {
+    const double LONGEST = 1e9;
+    if (!(seconds < LONGEST))
+        return;
+    time_t whole = (time_t)seconds;
+    suseconds_t rest = (suseconds_t)(1e6 * (seconds - (double)whole));
+    struct itimerval once = {.it_value = {whole, whole || rest ? rest : 1}};
+    setitimer(ITIMER_REAL, &once, NULL);
+}
+
+bool jig_run_child_wait(void *data, size_t len) {
+    setitimer(ITIMER_REAL, &(struct itimerval){0}, NULL);
+    write_all(&(Head){.waits = 1}, sizeof(Head));
+    bool ok = read_all(asked_end, data, len);
+    if (ok && most_seconds > 0)
+        set_alarm(most_seconds);
+    return ok;
 }
 
 static FILE *captured;
@@ -124,17 +160,6 @@ static void limit_memory(uint64_t bytes) {
 #endif
 }
 
-/* Longer than LONGEST is for ever, a part of a microsecond one of these: 0 would be no alarm. */
-static void set_alarm(double seconds) {
-    const double LONGEST = 1e9;
-    if (!(seconds < LONGEST))
-        return;
-    time_t whole = (time_t)seconds;
-    suseconds_t rest = (suseconds_t)(1e6 * (seconds - (double)whole));
-    struct itimerval once = {.it_value = {whole, whole || rest ? rest : 1}};
-    setitimer(ITIMER_REAL, &once, NULL);
-}
-
 /* The parent has a moment to take its own text from the terminal. */
 static void wait_until_heard(void) {
     enum { TIMES = 2000 };
@@ -148,8 +173,9 @@ void jig_run_child_payload(const JigChildLimits *limits) {
     if (will->is_told)
         wait_until_heard();
     limit_memory(limits->memory);
-    if (limits->seconds > 0)
-        set_alarm(limits->seconds);
+    most_seconds = limits->seconds;
+    if (most_seconds > 0)
+        set_alarm(most_seconds);
     will->in_payload = 1;
 }
 
@@ -212,29 +238,17 @@ static void be_child(pid_t parent, bool (*work)(void *user), void *user) {
 
 /* ---- In the parent ---- */
 
-static bool read_all(int fd, void *to, size_t len) {
-    char *p = to;
-    while (len) {
-        ssize_t n = read(fd, p, len);
-        if (n < 0 && errno == EINTR)
-            continue;
-        if (n <= 0)
-            return false;
-        p += n;
-        len -= (size_t)n;
-    }
-    return true;
-}
-
 /* What it sends. */
 typedef struct Heard {
     JigCharVec data;
     JIG_VEC(JigCharVec) complaints;
 } Heard;
 
-/* Everything, until it ends or what comes makes no sense. */
-static void listen_to(int fd, Will *w, JigRunStageFn tell, Heard *heard) {
+/* Everything, until it waits (true), or it ends or what comes makes no sense. */
+static bool listen_to(int fd, Will *w, JigRunStageFn tell, Heard *heard) {
     for (Head head; read_all(fd, &head, sizeof head) && head.len < SIZE_MAX / 2;) {
+        if (head.waits)
+            return true;
         if (head.calls) {
             if (tell)
                 tell(JIG_RUN_CALLS);
@@ -252,6 +266,7 @@ static void listen_to(int fd, Will *w, JigRunStageFn tell, Heard *heard) {
         jig_vec_append(to, piece, head.len);
         free(piece);
     }
+    return false;
 }
 
 static void read_will(const Will *w, int status, JigChildResult *out) {
@@ -272,48 +287,156 @@ static void read_will(const Will *w, int status, JigChildResult *out) {
     }
 }
 
-static void fail(JigChildResult *out) {
-    out->end = JIG_CHILD_UNBORN;
-    out->num = errno;
+/* ---- One that stays ---- */
+
+struct JigChild {
+    Will *will;
+    JigLeftover process; /* no child: it was not born */
+    int hears, asks;     /* ends of pipes */
+    int unborn;          /* errno */
+    JigRunStageFn tell;
+    Heard heard;
+    struct JigHeld *held; /* whatever runs out meanwhile, it is waited for */
+    JigChild *next;
+};
+
+/* Those that have pipes, within jig_leftovers_hold: one that is born later must not keep the pipes
+ * of another open. */
+static JigChild *living;
+
+static void leave_pipes_of_others(void) {
+    for (const JigChild *c = living; c; c = c->next) {
+        close(c->hears);
+        close(c->asks);
+    }
 }
 
-static void run_with(Will *w, bool (*work)(void *user), void *user, JigRunStageFn tell,
-                     Heard *heard, JigChildResult *out) {
-    int ends[2], status = 0;
-    if (pipe(ends) != 0) {
-        fail(out);
-        return;
-    }
+static void no_longer_living(const JigChild *c) {
+    jig_leftovers_hold();
+    JigChild **at = &living;
+    while (*at && *at != c)
+        at = &(*at)->next;
+    if (*at)
+        *at = c->next;
+    jig_leftovers_release();
+}
+
+static int wait_for(JigChild *c) {
+    int status = 0;
+    if (c->process.child <= 0)
+        return status;
+    no_longer_living(c);
+    close(c->asks);
+    while (waitpid(c->process.child, &status, 0) < 0 && errno == EINTR)
+        ;
+    jig_leftovers_forget(&c->process);
+    close(c->hears);
+    c->process.child = 0;
+    return status;
+}
+
+static void free_child(void *what, size_t size) {
+    JigChild *c = what;
+    (void)size;
+    if (c->process.child > 0)
+        kill(c->process.child, SIGKILL);
+    wait_for(c);
+    for (size_t i = 0; i < c->heard.complaints.len; ++i)
+        jig_vec_free(&c->heard.complaints.data[i]);
+    jig_vec_free(&c->heard.complaints);
+    jig_vec_free(&c->heard.data);
+    jig_run_child_memory_free(c->will, sizeof *c->will);
+    jig_free(c);
+}
+
+/* Each process closes the other's ends of the pipes, and so hears of its end. */
+static void be_born(JigChild *c, const int hear[2], const int ask[2], bool (*work)(void *user),
+                    void *user) {
+    pid_t parent = getpid();
     fflush(stdout);
     fflush(stderr);
-    pid_t parent = getpid();
     jig_leftovers_hold();
-    JigLeftover child = {.child = fork()};
-    if (child.child == 0) {
-        close(ends[0]);
-        will = w;
-        pipe_end = ends[1];
+    c->process.child = fork();
+    if (c->process.child == 0) {
+        leave_pipes_of_others();
+        close(hear[0]);
+        close(ask[1]);
+        will = c->will;
+        pipe_end = hear[1];
+        asked_end = ask[0];
         be_child(parent, work, user);
     }
-    if (child.child > 0)
-        jig_leftovers_note(&child);
-    else
-        fail(out);
-    jig_leftovers_release();
-    close(ends[1]);
-    if (child.child > 0) {
-        listen_to(ends[0], w, tell, heard);
-        while (waitpid(child.child, &status, 0) < 0 && errno == EINTR)
-            ;
-        jig_leftovers_forget(&child);
-        out->num_complaints = heard->complaints.len;
-        read_will(w, status, out);
+    if (c->process.child > 0) {
+        jig_leftovers_note(&c->process);
+        c->next = living;
+        living = c;
+    } else {
+        c->unborn = errno;
     }
-    close(ends[0]);
+    jig_leftovers_release();
+    close(hear[1]);
+    close(ask[0]);
+    if (c->unborn) {
+        close(hear[0]);
+        close(ask[1]);
+    }
 }
 
-/* To `a` and to memory of the caller's heap, when the child is gone. */
-static void keep(Heard *heard, JigArena *a, JigChildResult *out) {
+/* False: errno says why. */
+static bool open_pipes(int hear[2], int ask[2]) {
+    if (pipe(hear) != 0)
+        return false;
+    if (pipe(ask) == 0)
+        return true;
+    close(hear[0]);
+    close(hear[1]);
+    return false;
+}
+
+JigChild *jig_run_child_begin(bool (*work)(void *user), void *user, JigRunStageFn tell) {
+    JigHeapAlone before = jig_heap_alone_begin();
+    JigChild *c = jig_calloc(1, sizeof *c);
+    int hear[2], ask[2];
+    c->tell = tell;
+    c->will = jig_run_child_memory(sizeof *c->will);
+    if (c->will && open_pipes(hear, ask)) {
+        c->will->is_told = tell != NULL;
+        c->hears = hear[0];
+        c->asks = ask[1];
+        be_born(c, hear, ask, work, user);
+    } else {
+        c->unborn = errno;
+    }
+    jig_heap_alone_end(before);
+    c->held = jig_heap_hold(NULL, free_child, c, sizeof *c);
+    return c;
+}
+
+bool jig_run_child_hear(JigChild *c) {
+    JigHeapAlone before = jig_heap_alone_begin();
+    bool waits = c->process.child > 0 && listen_to(c->hears, c->will, c->tell, &c->heard);
+    jig_heap_alone_end(before);
+    return waits;
+}
+
+JigStr jig_run_child_sent(const JigChild *c) {
+    return jig_chars_str(&c->heard.data);
+}
+
+/* When it is dead, its end says so. */
+void jig_run_child_ask(JigChild *c, const void *data, size_t len) {
+    struct sigaction old, ignore = {.sa_handler = SIG_IGN};
+    c->heard.data.len = 0;
+    if (c->process.child <= 0)
+        return;
+    sigaction(SIGPIPE, &ignore, &old);
+    while (write(c->asks, data, len) < 0 && errno == EINTR)
+        ;
+    sigaction(SIGPIPE, &old, NULL);
+}
+
+/* To `a` and to memory of the caller's heap. */
+static void keep(const Heard *heard, JigArena *a, JigChildResult *out) {
     char *data = jig_malloc(heard->data.len + 1);
     if (heard->data.len)
         memcpy(data, heard->data.data, heard->data.len);
@@ -323,34 +446,25 @@ static void keep(Heard *heard, JigArena *a, JigChildResult *out) {
         out->complaints[i] = jig_arena_str(a, jig_chars_str(&heard->complaints.data[i]));
 }
 
-static void free_heard(void *what, size_t size) {
-    Heard *heard = what;
-    (void)size;
-    for (size_t i = 0; i < heard->complaints.len; ++i)
-        jig_vec_free(&heard->complaints.data[i]);
-    jig_vec_free(&heard->complaints);
-    jig_vec_free(&heard->data);
-    jig_free(heard);
+void jig_run_child_end(JigChild *c, JigArena *a, JigChildResult *out) {
+    *out = (JigChildResult){0};
+    if (c->process.child <= 0) {
+        out->end = JIG_CHILD_UNBORN;
+        out->num = c->unborn;
+    } else {
+        int status = wait_for(c);
+        out->num_complaints = c->heard.complaints.len;
+        read_will(c->will, status, out);
+    }
+    keep(&c->heard, a, out);
+    jig_heap_let_go(c->held);
 }
 
 void jig_run_child_run(bool (*work)(void *user), void *user, JigRunStageFn tell, JigArena *a,
                        JigChildResult *out) {
-    *out = (JigChildResult){0};
-    Will *w = jig_run_child_memory(sizeof *w);
-    if (!w) {
-        fail(out);
-        return;
-    }
-    /* Whatever runs out meanwhile, the child is waited for. */
-    JigHeapAlone before = jig_heap_alone_begin();
-    Heard *heard = jig_calloc(1, sizeof *heard);
-    w->is_told = tell != NULL;
-    run_with(w, work, user, tell, heard, out);
-    jig_run_child_memory_free(w, sizeof *w);
-    jig_heap_alone_end(before);
-    struct JigHeld *held = jig_heap_hold(NULL, free_heard, heard, heard->data.len);
-    keep(heard, a, out);
-    jig_heap_let_go(held);
+    JigChild *c = jig_run_child_begin(work, user, tell);
+    (void)jig_run_child_hear(c);
+    jig_run_child_end(c, a, out);
 }
 
 JigStr jig_run_child_describe(const JigChildResult *r, const JigChildLimits *limits, JigArena *a) {

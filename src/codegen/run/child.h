@@ -54,6 +54,24 @@ void jig_run_child_loading(bool is_loading);
 /* Of the child: from here on it is the payload that runs, within limits. */
 void jig_run_child_payload(const JigChildLimits *limits);
 
+/* Of the child: it has done what was asked, and waits, without a limit of time, for `len` bytes
+ * (jig_run_child_ask). False: nobody will ask any more. */
+bool jig_run_child_wait(void *data, size_t len);
+
+/* ---- A child that stays ----
+ * It works, waits for what is asked, and works again, until jig_run_child_end. Pieces that it sends
+ * are added up until they are taken. */
+typedef struct JigChild JigChild;
+JigChild *jig_run_child_begin(bool (*work)(void *user), void *user, JigRunStageFn tell);
+/* Until it waits: true; false: it has ended. */
+bool jig_run_child_hear(JigChild *child);
+/* What it has sent so far, until the next call about it. */
+JigStr jig_run_child_sent(const JigChild *child);
+/* It hears `data`, and goes on; what it had sent is forgotten. */
+void jig_run_child_ask(JigChild *child, const void *data, size_t len);
+/* Ends it, if it has not yet, and says how that was. */
+void jig_run_child_end(JigChild *child, JigArena *a, JigChildResult *out);
+
 /* Runs `work`, and says how that ended. `tell` (or NULL) hears when the payload is called. */
 void jig_run_child_run(bool (*work)(void *user), void *user, JigRunStageFn tell, JigArena *a,
                        JigChildResult *out);

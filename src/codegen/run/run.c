@@ -16,6 +16,7 @@
 typedef struct Work {
     JigMachineRun *run;
     JigContext *ctx;
+    bool stays; /* and waits for numbers of runs */
     const JigMachineCode *machine;
 } Work;
 
@@ -73,11 +74,13 @@ static void call_and_measure(const Work *w, const JigMachineFunction *f, JigCode
 }
 
 /* What they allocate and leave is freed after each: a result is memory. */
-static void time_runs(const Work *w, const JigMachineFunction *f) {
-    for (uint32_t i = 0; i < w->run->timed; ++i) {
-        JigCodeCost cost;
-        call_and_measure(w, f, &cost);
-        jig_run_child_send(&cost, sizeof cost);
+static void time_runs(const Work *w, const JigMachineFunction *f, uint32_t n) {
+    enum { TOGETHER = 256 };
+    JigCodeCost costs[TOGETHER];
+    for (uint32_t i = 0; i < n; ++i) {
+        call_and_measure(w, f, &costs[i % TOGETHER]);
+        if (i % TOGETHER == TOGETHER - 1 || i + 1 == n)
+            jig_run_child_send(costs, (i % TOGETHER + 1) * sizeof costs[0]);
     }
 }
 
@@ -221,18 +224,29 @@ static bool work(void *user) {
             (*m)->before_code();
     jig_run_child_payload(&run->limits);
     w->machine->jit_start(jit);
-    if (run->timed || run->profile) /* these find the memory that the first run took */
+    if (run->timed || run->profile || w->stays) /* these find the memory that the first run took */
         w->machine->count_memory();
     f.call(run->packed.pointers);
     JIG_CHECK(jig_run_packed_send_results(&run->packed, run->most_sent));
     if (run->with_args)
         jig_run_packed_send_args(&run->packed, run->args);
     w->machine->free_counted(&(JigMachineMemory){0});
-    time_runs(w, &f);
+    if (w->stays) {
+        for (uint32_t n; jig_run_child_wait(&n, sizeof n);)
+            time_runs(w, &f, n);
+        return true;
+    }
+    time_runs(w, &f, run->timed);
     return !run->profile || profile_runs(w, jit, &f);
 }
 
 /* ---- In the parent ---- */
+
+static bool read_values(const JigMachineRun *run, JigEval *e, JigStr *data, JigEvalValue *results,
+                        JigEvalValue *args) {
+    return jig_run_packed_read_results(&run->packed, e, data, results) &&
+           (!run->with_args || jig_run_packed_read_args(&run->packed, data, args));
+}
 
 bool jig_run_machine(JigMachineRun *run, JigEval *e, JigLoc loc, JigEvalValue *results,
                      JigEvalValue *args, JigCodeCost *costs, JigChildEnd *ended) {
@@ -246,8 +260,7 @@ bool jig_run_machine(JigMachineRun *run, JigEval *e, JigLoc loc, JigEvalValue *r
     if (!ok)
         jig_run_report(e->ctx, loc, &why);
     size_t timed = run->timed * sizeof *costs;
-    ok = ok && jig_run_packed_read_results(&run->packed, e, &result.data, results) &&
-         (!run->with_args || jig_run_packed_read_args(&run->packed, &result.data, args));
+    ok = ok && read_values(run, e, &result.data, results, args);
     if (ok && result.data.len >= timed && timed) {
         memcpy(costs, result.data.ptr, timed);
         result.data = (JigStr){result.data.ptr + timed, result.data.len - timed};
@@ -259,4 +272,76 @@ bool jig_run_machine(JigMachineRun *run, JigEval *e, JigLoc loc, JigEvalValue *r
     jig_free(sent);
     jig_arena_destroy(a);
     return ok;
+}
+
+/* ---- One that stays ---- */
+
+struct JigMachineProcess {
+    JigChild *child;
+    JigContext *ctx;
+    JigLoc loc;
+    JigChildLimits limits;
+};
+
+/* Says how it has ended, unless that was well. */
+static JigChildEnd end_process(JigMachineProcess *p) {
+    JigArena *a = jig_arena_create();
+    JigReason why = JIG_REASON(a);
+    JigChildResult result;
+    jig_run_child_end(p->child, a, &result);
+    JigChildEnd end = result.in_payload ? result.end : JIG_CHILD_REFUSED;
+    if (!jig_run_child_refusal(&result, &p->limits, a, &why))
+        jig_run_report(p->ctx, p->loc, &why);
+    else
+        end = JIG_CHILD_DONE;
+    jig_free((char *)result.data.ptr);
+    jig_arena_destroy(a);
+    p->child = NULL;
+    return end;
+}
+
+JigMachineProcess *jig_run_machine_begin(const JigMachineRun *run, JigEval *e, JigLoc loc,
+                                         JigEvalValue *results, JigEvalValue *args,
+                                         JigChildEnd *ended) {
+    JigMachineRun once = *run;
+    Work w = {.run = &once, .ctx = e->ctx, .stays = true};
+    once.timed = 0;
+    once.profile = NULL;
+    JigMachineProcess *p = jig_calloc(1, sizeof *p);
+    *p = (JigMachineProcess){jig_run_child_begin(work, &w, jig_run_stages(e->ctx)), e->ctx, loc,
+                             run->limits};
+    bool waits = jig_run_child_hear(p->child);
+    JigStr sent = jig_run_child_sent(p->child);
+    *ended = JIG_CHILD_REFUSED;
+    if (waits && read_values(run, e, &sent, results, args))
+        return p;
+    if (!waits)
+        *ended = end_process(p);
+    jig_run_machine_end(p);
+    return NULL;
+}
+
+bool jig_run_machine_time(JigMachineProcess *p, uint32_t n, JigCodeCost *costs,
+                          JigChildEnd *ended) {
+    *ended = JIG_CHILD_REFUSED;
+    if (!p->child)
+        return false;
+    jig_run_child_ask(p->child, &n, sizeof n);
+    if (!jig_run_child_hear(p->child)) {
+        *ended = end_process(p);
+        return false;
+    }
+    JigStr sent = jig_run_child_sent(p->child);
+    if (sent.len != n * sizeof *costs)
+        return jig_error(p->ctx, p->loc, "times did not come back");
+    if (n)
+        memcpy(costs, sent.ptr, sent.len);
+    *ended = JIG_CHILD_DONE;
+    return true;
+}
+
+void jig_run_machine_end(JigMachineProcess *p) {
+    if (p->child)
+        (void)end_process(p);
+    jig_free(p);
 }

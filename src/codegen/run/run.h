@@ -25,6 +25,20 @@ typedef struct JigMachineRun {
     bool for_perf;       /* what perf wants to know is written */
 } JigMachineRun;
 
+/* ---- One that stays, to be timed ---- */
+typedef struct JigMachineProcess JigMachineProcess;
+
+/* Compiled, and called once: results to `results`, memory of arguments to `args`. The run's `timed`
+ * and `profile` don't count. It may go, with all that is in it, when this is over. NULL after
+ * diagnostics at `loc`. */
+JigMachineProcess *jig_run_machine_begin(const JigMachineRun *run, JigEval *e, JigLoc loc,
+                                         JigEvalValue *results, JigEvalValue *args,
+                                         JigChildEnd *ended) JIG_NODISCARD;
+/* Calls it `n` times more. False after diagnostics: it has ended, as *ended says. */
+bool jig_run_machine_time(JigMachineProcess *p, uint32_t n, JigCodeCost *costs,
+                          JigChildEnd *ended) JIG_NODISCARD;
+void jig_run_machine_end(JigMachineProcess *p);
+
 /* What the timed runs took goes to `costs`, results to `results`, memory of arguments to `args`.
  * *ended: how the child did. False after diagnostics at `loc`. */
 bool jig_run_machine(JigMachineRun *run, JigEval *e, JigLoc loc, JigEvalValue *results,

@@ -54,17 +54,34 @@ static bool make_ir(JigOp *module, const JigCodeRun *r, JigCharVec *ir) {
     return ok;
 }
 
-static JigCodeEnd compile_and_call(JigOp *module, JigLoc loc, const JigCodeRun *r,
-                                   JigMachineRun *run, JigCodeCost *costs, JigEval *e,
-                                   JigEvalValue *args, JigEvalValue *results) {
-    JigCharVec ir = {0};
-    JigChildEnd ended = JIG_CHILD_REFUSED;
+/* The call that is made of it; its IR is the caller's to free. */
+static bool prepare(JigOp *module, const JigCodeRun *r, JigMachineRun *run, JigCharVec *ir) {
     JigRunStageFn tell = jig_run_stages(jig_op_context(module));
     tell(JIG_RUN_LOWERS);
-    bool ok = make_ir(module, r, &ir);
-    run->ir = (JigStr){ir.data, ir.len};
+    bool ok = make_ir(module, r, ir);
+    run->ir = jig_chars_str(ir);
     tell(JIG_RUN_COMPILES);
-    ok = ok && jig_run_machine(run, e, loc, results, args, costs, &ended);
+    return ok;
+}
+
+static JigMachineRun run_of(const JigCodeRun *r, const JigEvalValue *args) {
+    return (JigMachineRun){.code = r->code,
+                           .limits = {.seconds = r->max_seconds, .memory = r->max_memory},
+                           .args = args,
+                           .with_args = r->with_args,
+                           .most_sent = r->max_memory ? r->max_memory / SHARE : UINT64_MAX,
+                           .timed = r->timed,
+                           .profile = r->profile,
+                           .for_perf = r->for_perf,
+                           .threads = r->threads};
+}
+
+static JigCodeEnd call(JigOp *module, JigLoc loc, const JigCodeRun *r, JigMachineRun *run,
+                       JigCodeCost *costs, JigEval *e, JigEvalValue *args, JigEvalValue *results) {
+    JigCharVec ir = {0};
+    JigChildEnd ended = JIG_CHILD_REFUSED;
+    bool ok =
+        prepare(module, r, run, &ir) && jig_run_machine(run, e, loc, results, args, costs, &ended);
     jig_vec_free(&ir);
     return end_of(ok, ended);
 }
@@ -76,22 +93,48 @@ JigCodeEnd jig_code_run(JigOp *module, JigLoc loc, const JigCodeRun *r, JigEval 
     JigReason why = JIG_REASON(a);
     JigCodeEnd end = JIG_CODE_REFUSED;
     JigCodeCost *costs = r->costs ? r->costs : JIG_NEW_ARRAY(a, JigCodeCost, r->timed + 1);
-    JigMachineRun run = {.code = r->code,
-                         .limits = {.seconds = r->max_seconds, .memory = r->max_memory},
-                         .args = args,
-                         .with_args = r->with_args,
-                         .most_sent = r->max_memory ? r->max_memory / SHARE : UINT64_MAX,
-                         .timed = r->timed,
-                         .profile = r->profile,
-                         .for_perf = r->for_perf,
-                         .threads = r->threads};
+    JigMachineRun run = run_of(r, args);
     if (!jig_run_packed_make(e, r->types, args, a, &run.packed, &why))
         jig_run_report(jig_op_context(module), loc, &why);
     else
-        end = compile_and_call(module, loc, r, &run, costs, e, args, results);
+        end = call(module, loc, r, &run, costs, e, args, results);
     for (uint32_t i = 0; r->seconds && end == JIG_CODE_DONE && i < r->timed; ++i)
         r->seconds[i] = costs[i].seconds;
     jig_run_packed_free(&run.packed);
     jig_arena_destroy(a);
     return end;
+}
+
+/* ---- One that stays ---- */
+
+JigCodeProcess *jig_code_start(JigOp *module, JigLoc loc, const JigCodeRun *r, JigEval *e,
+                               JigEvalValue *args, JigEvalValue *results, JigCodeEnd *end) {
+    JIG_REQUIRE(module && r && e && args && results && end);
+    JigArena *a = jig_arena_create();
+    JigReason why = JIG_REASON(a);
+    JigMachineRun run = run_of(r, args);
+    JigCharVec ir = {0};
+    JigChildEnd ended = JIG_CHILD_REFUSED;
+    JigMachineProcess *p = NULL;
+    if (!jig_run_packed_make(e, r->types, args, a, &run.packed, &why))
+        jig_run_report(jig_op_context(module), loc, &why);
+    else if (prepare(module, r, &run, &ir))
+        p = jig_run_machine_begin(&run, e, loc, results, args, &ended);
+    *end = end_of(p != NULL, ended);
+    jig_vec_free(&ir);
+    jig_run_packed_free(&run.packed);
+    jig_arena_destroy(a);
+    return (JigCodeProcess *)p;
+}
+
+JigCodeEnd jig_code_measure(JigCodeProcess *p, uint32_t n, JigCodeCost *costs) {
+    JIG_REQUIRE(p && (costs || !n));
+    JigChildEnd ended = JIG_CHILD_REFUSED;
+    bool ok = jig_run_machine_time((JigMachineProcess *)p, n, costs, &ended);
+    return end_of(ok, ended);
+}
+
+void jig_code_stop(JigCodeProcess *p) {
+    if (p)
+        jig_run_machine_end((JigMachineProcess *)p);
 }

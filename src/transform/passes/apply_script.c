@@ -117,8 +117,8 @@ static bool verifies(JigOp *root) {
 #endif
 }
 
-/* Is it a script that can be started? */
-static JigOp *prepare(JigOp *root, JigOp *entry, const JigScriptOptions *options) {
+JigOp *jig_script_prepare(JigOp *root, JigOp *entry, const JigScriptOptions *options) {
+    JIG_REQUIRE(root && entry && options);
     if (!(entry = jig_library_link(entry, root, !options->as_reference)) ||
         !jig_modernise(jig_op_outermost(entry)) || !jig_transform_verify_possible_top_level(entry))
         return NULL;
@@ -166,7 +166,7 @@ static bool apply_entry(JigOp *root, JigOp *entry, const JigScriptOptions *optio
 
 static JigScriptStatus interpret(JigOp *root, JigOp *entry, const JigScriptOptions *options,
                                  JigOutcome *out) {
-    entry = prepare(root, entry, options);
+    entry = jig_script_prepare(root, entry, options);
     if (!entry)
         return JIG_SCRIPT_INVALID;
     JigOpRef payload = jig_op_ref(root);

@@ -8,6 +8,7 @@
 
 #include "ir/diag/kinds.h"
 #include "jig/iface.h"
+#include "transform/cursor.h"
 
 static JigApplyFn apply_knob, apply_choice;
 static bool verify_knob(JigOp *op), verify_choice(JigOp *op);
@@ -72,7 +73,8 @@ static JigStatus still_open(JigTransformCall *call, const char *through) {
 }
 
 static JigStatus apply_knob(JigTransformCall *call) {
-    const JigAttr *selected = jig_transform_tune_knob_selected_attr(call->op);
+    const JigAttr *selected =
+        jig_cursor_choice(call, jig_transform_tune_knob_selected_attr(call->op));
     if (!selected)
         return still_open(call, "`selected` attr");
     jig_set_params(call, 0, &selected, 1);
@@ -182,6 +184,8 @@ static JigStatus find_choice(JigTransformCall *call, JigBlock **body) {
                 call, call->op, "param should hold exactly one integer attribute, got: {}",
                 jig_fact_text(params.len ? jig_msg_attr(params.items[0]) : "<<NULL ATTRIBUTE>>"));
         selected = params.items[0];
+    } else {
+        selected = jig_cursor_choice(call, selected);
     }
     if (!selected)
         return still_open(call, "`selected_region` attr/param");

@@ -1,0 +1,254 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "tune/space.h"
+
+#include "jig/asm.h"
+#include "jig/iface.h"
+#include "support/check.h"
+#include "transform/ops/ops.h"
+
+#include <stdlib.h>
+
+typedef struct Making {
+    JigArena *a;
+    JigTuneSpace *out;
+    size_t cap;
+    const JigTuneOffer *offers;
+    size_t num_offers;
+    JigReason *why;
+} Making;
+
+/* ---- Which names are axes ---- */
+
+static const JigTuneOffer *find_offer(const Making *m, JigStr name) {
+    for (size_t i = 0; i < m->num_offers; ++i)
+        if (jig_str_eq(m->offers[i].name, name))
+            return &m->offers[i];
+    return NULL;
+}
+
+static size_t find_axis(const JigTuneSpace *s, JigStr name) {
+    size_t i = 0;
+    while (i < s->num_axes && !jig_str_eq(s->axes[i].name, name))
+        ++i;
+    return i;
+}
+
+static bool is_axis(const Making *m, const JigKnob *knob) {
+    if (find_offer(m, knob->name))
+        return true;
+    return jig_knob_is_reached(knob) && (knob->kind != JIG_KNOB_REGION || !knob->selected);
+}
+
+/* ---- Values that are said ---- */
+
+static JigStr trimmed(JigStr s) {
+    while (s.len && s.ptr[0] == ' ')
+        s = (JigStr){s.ptr + 1, s.len - 1};
+    while (s.len && s.ptr[s.len - 1] == ' ')
+        s.len--;
+    return s;
+}
+
+/* Up to the next comma that stands in no brackets or quotes. */
+static size_t item_len(JigStr text) {
+    int depth = 0;
+    bool quoted = false;
+    for (size_t i = 0; i < text.len; ++i) {
+        char c = text.ptr[i];
+        quoted ^= c == '"';
+        if (quoted)
+            continue;
+        depth += (c == '[' || c == '<' || c == '(' || c == '{') -
+                 (c == ']' || c == '>' || c == ')' || c == '}');
+        if (c == ',' && depth == 0)
+            return i;
+    }
+    return text.len;
+}
+
+static bool offered_values(const Making *m, const JigKnob *knob, JigStr text, JigKnobValues *out) {
+    const JigAttr **list = NULL;
+    size_t n = 0, cap = 0;
+    while (text.len) {
+        size_t len = item_len(text);
+        JigStr item = trimmed((JigStr){text.ptr, len});
+        const JigAttr *x = jig_knob_value_named(knob, item, m->a);
+        if (!x)
+            return jig_refuse(m->why, knob->op, "'{}' cannot be {}: it is {}",
+                              jig_fact_str(knob->name), jig_fact_str(item),
+                              jig_fact_str(jig_knob_options(knob, m->a)));
+        JIG_ARENA_PUSH(m->a, list, n, cap, x);
+        len += len < text.len;
+        text = (JigStr){text.ptr + len, text.len - len};
+    }
+    *out =
+        (JigKnobValues){.list = list ? list : JIG_NEW_ARRAY(m->a, const JigAttr *, 1), .count = n};
+    return true;
+}
+
+static bool values_of(const Making *m, const JigKnob *knob, JigKnobValues *out) {
+    const JigTuneOffer *offer = find_offer(m, knob->name);
+    if (offer)
+        return offered_values(m, knob, offer->values, out);
+    if (knob->kind == JIG_KNOB_ARGUMENT && knob->selected) {
+        *out = (JigKnobValues){.list = jig_arena_copy(m->a, &knob->selected, sizeof knob->selected),
+                               .count = 1};
+        return true;
+    }
+    return jig_knob_values(knob, m->a, out, m->why);
+}
+
+/* ---- Axes ---- */
+
+static bool add_place(Making *m, const JigKnob *knob) {
+    JigTuneSpace *s = m->out;
+    size_t i = find_axis(s, knob->name);
+    JigTuneAxis axis = {.name = knob->name, .knob = *knob, .step = SIZE_MAX};
+    if (!values_of(m, knob, &axis.values))
+        return false;
+    if (i < s->num_axes)
+        s->axes[i].values = jig_knob_values_common(&s->axes[i].values, &axis.values, m->a);
+    else
+        JIG_ARENA_PUSH(m->a, s->axes, s->num_axes, m->cap, axis);
+    if (knob->kind != JIG_KNOB_ARGUMENT)
+        jig_ptrmap_set(&s->by_op, knob->op, (void *)(uintptr_t)(i + 1));
+    return true;
+}
+
+/* What the script selects at the first place that selects something. */
+static uint64_t start_of(const JigKnobs *knobs, const JigTuneAxis *axis) {
+    for (size_t i = 0; i < knobs->len; ++i) {
+        const JigKnob *k = &knobs->items[i];
+        if (k->selected && jig_str_eq(k->name, axis->name))
+            return jig_knob_value_find(&axis->values, k->selected);
+    }
+    return JIG_NO_VALUE;
+}
+
+static bool check_axes(const Making *m) {
+    JigTuneSpace *s = m->out;
+    s->num_points = 1;
+    for (size_t i = 0; i < s->num_axes; ++i) {
+        const JigTuneAxis *x = &s->axes[i];
+        s->num_points *= (double)x->values.count;
+        if (!x->values.count)
+            return jig_refuse(m->why, x->knob.op, "there is no value for '{}'",
+                              jig_fact_str(x->name));
+    }
+    return true;
+}
+
+static bool check_offers(const Making *m, const JigKnobs *knobs) {
+    for (size_t i = 0; i < m->num_offers; ++i) {
+        JigStr name = m->offers[i].name;
+        if (find_axis(m->out, name) < m->out->num_axes)
+            continue;
+        jig_refuse(m->why, JIG_NOWHERE, "nothing in the script is called '{}'", jig_fact_str(name));
+        for (size_t k = 0; k < knobs->len; ++k)
+            jig_refuse_candidate(m->why, knobs->items[k].name);
+        return false;
+    }
+    return true;
+}
+
+/* ---- Which step asks first ---- */
+
+typedef struct Steps {
+    JigTuneSpace *space;
+    size_t step;
+    JigPtrMap seen; /* sequences: what is in them has been asked for by an earlier step */
+} Steps;
+
+static void look_into(JigOp *op, Steps *x);
+
+static void follow(JigOp *user, const JigAttr *ref, void *steps) {
+    Steps *x = steps;
+    JigOp *sequence = jig_find_sequence(user, ref);
+    if (sequence && jig_ptrset_add(&x->seen, sequence))
+        look_into(sequence, x);
+}
+
+static JigWalk note_choice(JigOp *op, void *steps) {
+    Steps *x = steps;
+    uintptr_t axis = (uintptr_t)jig_ptrmap_get(&x->space->by_op, op);
+    if (axis && x->step < x->space->axes[axis - 1].step)
+        x->space->axes[axis - 1].step = x->step;
+    return JIG_WALK_ADVANCE;
+}
+
+static void look_into(JigOp *op, Steps *x) {
+    jig_walk_pre(op, note_choice, x);
+    jig_symbol_uses_walk(op, follow, x);
+}
+
+static void find_steps(JigTuneSpace *s) {
+    Steps x = {.space = s};
+    for (JigOp *op = jig_block_first(jig_op_body(s->entry)); op; op = jig_op_next(op), ++x.step)
+        look_into(op, &x);
+    jig_ptrmap_free(&x.seen);
+    for (size_t i = 0; i < s->num_axes; ++i)
+        if (s->axes[i].step == SIZE_MAX || s->axes[i].knob.kind == JIG_KNOB_ARGUMENT)
+            s->axes[i].step = 0;
+}
+
+/* Stable, and `by_op` again. */
+static void sort_axes(JigTuneSpace *s, const JigKnobs *knobs) {
+    for (size_t i = 1; i < s->num_axes; ++i) {
+        JigTuneAxis x = s->axes[i];
+        size_t k = i;
+        for (; k > 0 && s->axes[k - 1].step > x.step; --k)
+            s->axes[k] = s->axes[k - 1];
+        s->axes[k] = x;
+    }
+    for (size_t i = 0; i < knobs->len; ++i)
+        if (jig_ptrmap_has(&s->by_op, knobs->items[i].op))
+            jig_ptrmap_set(&s->by_op, knobs->items[i].op,
+                           (void *)(uintptr_t)(find_axis(s, knobs->items[i].name) + 1));
+}
+
+/* ---- All of it ---- */
+
+bool jig_tune_space_make(JigOp *entry, const JigTuneOffer *offers, size_t num_offers, JigArena *a,
+                         JigTuneSpace *out, JigReason *why) {
+    JIG_REQUIRE(entry && (offers || !num_offers) && a && out && why);
+    *out = (JigTuneSpace){.entry = entry};
+    Making m = {a, out, 0, offers, num_offers, why};
+    JigKnobs knobs = {0};
+    jig_knobs_find(entry, a, &knobs);
+    bool ok = true;
+    for (size_t i = 0; ok && i < knobs.len; ++i)
+        ok = !is_axis(&m, &knobs.items[i]) || add_place(&m, &knobs.items[i]);
+    for (size_t i = 0; ok && i < out->num_axes; ++i)
+        out->axes[i].start = start_of(&knobs, &out->axes[i]);
+    ok = ok && check_offers(&m, &knobs) && check_axes(&m);
+    if (ok) {
+        find_steps(out);
+        sort_axes(out, &knobs);
+    } else {
+        jig_tune_space_free(out);
+    }
+    return ok;
+}
+
+void jig_tune_space_free(JigTuneSpace *s) {
+    JIG_REQUIRE(s);
+    jig_ptrmap_free(&s->by_op);
+}
+
+const JigTuneAxis *jig_tune_axis_of(const JigTuneSpace *s, const JigOp *choice) {
+    JIG_REQUIRE(s && choice);
+    uintptr_t axis = (uintptr_t)jig_ptrmap_get(&s->by_op, choice);
+    return axis ? &s->axes[axis - 1] : NULL;
+}
+
+JigStr jig_tune_point_text(const JigTuneSpace *s, const uint64_t *point, JigArena *a) {
+    JIG_REQUIRE(s && (point || !s->num_axes) && a);
+    JigStr text = {0};
+    for (size_t i = 0; i < s->num_axes; ++i) {
+        const JigAttr *value = jig_knob_value_at(&s->axes[i].values, point[i]);
+        text = jig_arena_printf(a, "%.*s%s%.*s=%.*s", JIG_FMT(text), i ? " " : "",
+                                JIG_FMT(s->axes[i].name), JIG_FMT(jig_knob_value_text(value, a)));
+    }
+    return text;
+}

@@ -1,0 +1,709 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * jig tune: tries what can be chosen in a script, and finds what makes the payload run fastest.
+ *
+ * Each point of the space is carried out, compiled unless its code is known, run, held against what
+ * the payload computes without a script, timed beside the best one so far, and, before it becomes
+ * that itself, checked.
+ */
+#include "ir/fingerprint.h"
+#include "jig/asm.h"
+#include "code.h"
+#include "jig/iface.h"
+#include "once.h"
+#include "outputs.h"
+#include "script.h"
+#include "suggest.h"
+#include "support/leftovers.h"
+#include "terminal.h"
+#include "tools.h"
+#include "tune/paths.h"
+#include "tune/search.h"
+#include "tune_check.h"
+#include "tune_code.h"
+#include "tune_known.h"
+#include "tune_machine.h"
+#include "tune_tell.h"
+
+#include <errno.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { STRATEGY_UNSAID, STRATEGY_EXHAUSTIVE, STRATEGY_RANDOM, STRATEGY_EVOLVE };
+enum { EXPORT_NONE, EXPORT_CSV, EXPORT_JSON };
+
+typedef struct Settings {
+    const char *payload, *budget, *db, *output;
+    Entry entry; /* of it the payload's function, the script, libraries and arguments */
+    StrList params;
+    JigCodeOptions code;
+    uint64_t max_memory, seed, max_points;
+    double max_seconds, tolerance, seconds; /* `max_seconds` of a call, `seconds` of all */
+    uint32_t strategy, threads, exports;
+    bool unchecked, dry, lists, best, allow_unregistered;
+} Settings;
+
+static const char usage[] =
+    "usage: jig tune PAYLOAD --script SCHEDULE [--arg TYPE=FILL]... [--budget 60s] [--db FILE]\n"
+    "       jig tune --db FILE --list | --best | --export=csv|json\n"
+    "\n"
+    "Tries what can be chosen in a script (transform.tune.knob, transform.tune.alternatives, "
+    "parameters\n"
+    "of its first sequence), and prints the choices that make a function of the payload run "
+    "fastest on\n"
+    "this machine, as options for jig apply, eval, run and emit. What computes something else is\n"
+    "not chosen. Exit status: 0, 1 when nothing could be chosen.\n"
+    "\n"
+    "  --script FILE                   the script (in the payload)\n"
+    "  --library PATH                  file, or folder of *.mlir files, with named sequences that "
+    "the\n"
+    "                                  script declares; may be given several times\n"
+    "  --entry-point NAME              named sequence to start with (__transform_main)\n"
+    "  --set NAME=VALUE                this is chosen already\n"
+    "  --param NAME=VALUE,...          these are to be tried: of a parameter of the script, or "
+    "some "
+    "of\n"
+    "                                  what it offers\n"
+    "  --entry NAME                    function to run (the only public one, else @main)\n"
+    "  --arg TYPE=FILL                 one for each of its arguments, as jig run takes them\n"
+    "  --budget 90s|N                  as long, or as many points, at most (60s)\n"
+    "  --strategy exhaustive|random|evolve\n"
+    "                                  all of them, any, or neighbours of the good ones "
+    "(exhaustive up to\n"
+    "                                  1024 points, else evolve)\n"
+    "  --seed N                        of what is random (1)\n"
+    "  --db FILE                       what is found is kept there, and what is known is not tried "
+    "again\n"
+    "  -o FILE                         the script with the best choices made\n"
+    "  --no-check                      what is best is held against the payload's own results "
+    "only\n"
+    "  --tolerance X                   relative, of these (0.001)\n"
+    "  --timeout SECONDS               of a call (10)\n"
+    "  --max-memory N                  bytes that a call may allocate (this machine's memory)\n"
+    "  --threads N                     let N threads share parallel loops\n" CODE_USAGE_HOST
+    "  --dry-run                       points are carried out and not measured: how many there "
+    "are,\n"
+    "                                  which of them the script refuses, how many are the same\n"
+    "  --list, --best, --export=csv|json\n"
+    "                                  what a database has, the best of each job, all as a table\n"
+    "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
+    "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n";
+
+static bool is_positive(double x) {
+    return x > 0;
+}
+static bool is_not_negative(double x) {
+    return x >= 0;
+}
+
+static const char *const strategies[] = {"exhaustive", "random", "evolve", NULL};
+static const char *const exports[] = {"csv", "json", NULL};
+static const Option options[] = {
+    OPTION("--script", OPTION_TEXT, Settings, entry.script),
+    OPTION("--library", OPTION_TEXTS, Settings, entry.libraries),
+    OPTION("--entry-point", OPTION_TEXT, Settings, entry.script_entry),
+    OPTION("--set", OPTION_TEXTS, Settings, entry.how.set),
+    OPTION("--param", OPTION_TEXTS, Settings, params),
+    OPTION("--entry", OPTION_TEXT, Settings, entry.name),
+    OPTION("--arg", OPTION_TEXTS, Settings, entry.args),
+    OPTION("--budget", OPTION_TEXT, Settings, budget),
+    OPTION("--strategy", OPTION_WORD, Settings, strategy, .words = strategies,
+           .takes = "exhaustive, random or evolve"),
+    OPTION("--seed", OPTION_COUNT, Settings, seed, .most = UINT64_MAX, .takes = "a number above 0"),
+    OPTION("--db", OPTION_TEXT, Settings, db),
+    OPTION("-o", OPTION_TEXT, Settings, output),
+    OPTION("--no-check", OPTION_FLAG, Settings, unchecked),
+    OPTION("--tolerance", OPTION_REAL, Settings, tolerance, .accepts = is_not_negative,
+           .takes = "a number from 0"),
+    OPTION("--timeout", OPTION_REAL, Settings, max_seconds, .accepts = is_positive,
+           .takes = "a number of seconds above 0"),
+    OPTION("--max-memory", OPTION_COUNT, Settings, max_memory, .most = UINT64_MAX,
+           .takes = "a number of bytes above 0"),
+    OPTION("--threads", OPTION_COUNT32, Settings, threads, .most = 1024,
+           .takes = "a number of threads from 1 to 1024"),
+    OPTION("--dry-run", OPTION_FLAG, Settings, dry),
+    OPTION("--list", OPTION_FLAG, Settings, lists),
+    OPTION("--best", OPTION_FLAG, Settings, best),
+    OPTION("--export", OPTION_WORD, Settings, exports, .words = exports, .takes = "csv or json"),
+    OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered),
+};
+
+/* ---- The work ---- */
+
+/* What is known of code that several points make. */
+typedef struct Known {
+    TuneOutcome outcome;
+    double least, median;
+    int64_t runs;
+    JigStr why, code;
+} Known;
+
+typedef struct Tuning {
+    const Settings *s;
+    JigContext *ctx;
+    JigOp *payload, *script, *entry;
+    JigTuneSpace space;
+    JigTunePaths *paths;
+    JigTuneSearch *search;
+    TuneCall call;
+    TuneCheck check;
+    TuneDb *db;
+    int64_t job;
+    JigPtrMap codes; /* fingerprint -> Known */
+    TuneCode best;
+    uint64_t *best_point;
+    bool has_best;
+    TuneTally tally;
+    double started;
+    JigArena *a, *scratch; /* of all; of a point */
+} Tuning;
+
+static double now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+/* "tile=16" for each axis. */
+static void list_choices(const Tuning *t, const uint64_t *point, JigArena *a, StrList *out) {
+    for (size_t i = 0; i < t->space.num_axes; ++i) {
+        const JigTuneAxis *x = &t->space.axes[i];
+        JigStr value = jig_knob_value_text(jig_knob_value_at(&x->values, point[i]), a);
+        jig_vec_push(out, jig_arena_printf(a, "%.*s=%.*s", JIG_FMT(x->name), JIG_FMT(value)));
+    }
+}
+
+/* ---- One point ---- */
+
+/* Before it becomes the best. */
+static bool is_right(Tuning *t, const uint64_t *point, TuneCandidate *c) {
+    StrList choices = {0};
+    JigStr what;
+    if (t->s->unchecked)
+        return true;
+    list_choices(t, point, t->scratch, &choices);
+    JigVerdict verdict = tune_check(&t->check, &choices, t->scratch, &what);
+    jig_vec_free(&choices);
+    t->tally.checked++;
+    t->tally.undecided += verdict == JIG_VERDICT_UNDECIDED;
+    t->tally.best_is_undecided = verdict == JIG_VERDICT_UNDECIDED;
+    if (verdict < JIG_VERDICT_UNDEFINED)
+        return true;
+    c->outcome = TUNE_WRONG;
+    c->why = jig_arena_printf(t->scratch, "%s: %.*s", jig_verdict_name(verdict), JIG_FMT(what));
+    return false;
+}
+
+static void become_best(Tuning *t, const uint64_t *point, TuneCode *code) {
+    tune_code_stop(&t->best);
+    t->best = *code;
+    memcpy(t->best_point, point, t->space.num_axes * sizeof *point);
+    t->has_best = true;
+    t->tally.best = code->median;
+}
+
+static void time_code(Tuning *t, const uint64_t *point, TuneCode *code, TuneCandidate *c) {
+    bool faster = false;
+    if (!tune_code_time(code, t->has_best ? &t->best : NULL, &faster, t->scratch, &c->why)) {
+        c->outcome = TUNE_STOPPED;
+        tune_code_stop(code);
+        return;
+    }
+    c->least = code->least;
+    c->median = code->median;
+    c->runs = code->runs;
+    if (faster && is_right(t, point, c))
+        become_best(t, point, code);
+    else
+        tune_code_stop(code);
+}
+
+/* Code that is new. */
+static void measure(Tuning *t, const uint64_t *point, TuneCandidate *c) {
+    TuneCode code;
+    JigStr text = tune_text_of(t->payload, t->scratch);
+    t->tally.compiled++;
+    c->code = tune_fingerprint(text, t->scratch);
+    c->outcome = tune_code_start(&t->call, text, t->scratch, &code, &c->why);
+    if (c->outcome == TUNE_MEASURED)
+        time_code(t, point, &code, c);
+}
+
+/* The same payload is the same code: what is known of it counts. */
+static void measure_once(Tuning *t, const uint64_t *point, TuneCandidate *c) {
+    uint64_t code = jig_fingerprint_of_text(t->payload);
+    void **known = jig_ptrmap_slot(&t->codes, (const void *)(uintptr_t)(code | 1));
+    if (*known) {
+        const Known *k = *known;
+        *c = (TuneCandidate){c->assignment, k->why,    k->code, k->outcome,
+                             k->least,      k->median, k->runs};
+        t->tally.same++;
+        return;
+    }
+    Known *k = JIG_NEW(t->a, Known);
+    *known = k;
+    if (t->s->dry)
+        return;
+    measure(t, point, c);
+    *k = (Known){c->outcome,
+                 c->least,
+                 c->median,
+                 c->runs,
+                 jig_arena_str(t->a, c->why),
+                 jig_arena_str(t->a, c->code)};
+}
+
+static void try_point(Tuning *t, const uint64_t *point, TuneCandidate *c) {
+    JigTuneArrival arrival = jig_tune_paths_go(t->paths, point);
+    if (arrival.status == JIG_OK) {
+        measure_once(t, point, c);
+        return;
+    }
+    c->outcome = TUNE_REFUSED;
+    c->why = jig_reason_text(arrival.why, t->scratch);
+}
+
+/* ---- One after the other ---- */
+
+static double cost_of(const TuneCandidate *c) {
+    return c->outcome == TUNE_MEASURED ? c->median : INFINITY;
+}
+
+/* The best of what is known is measured again, since it is what others are held against. */
+static bool take_known(Tuning *t, JigStr assignment, TuneCandidate *c, bool *found) {
+    *found = false;
+    return !t->db || tune_db_get(t->db, t->job, assignment, t->scratch, c, found);
+}
+
+static bool do_point(Tuning *t, const uint64_t *point) {
+    TuneCandidate c = {.assignment = jig_tune_point_text(&t->space, point, t->scratch)};
+    bool known;
+    if (!take_known(t, c.assignment, &c, &known))
+        return false;
+    if (!known)
+        try_point(t, point, &c);
+    t->tally.known += known;
+    t->tally.points++;
+    tune_tally_add(&t->tally, &c, t->a);
+    jig_tune_search_tell(t->search, point, cost_of(&c));
+    return known || !t->db || t->s->dry || tune_db_put(t->db, t->job, &c);
+}
+
+static bool is_over(const Tuning *t) {
+    return t->s->max_points ? t->tally.points >= t->s->max_points
+                            : now() - t->started >= t->s->seconds;
+}
+
+static void show_progress(const Tuning *t) {
+    char text[160];
+    double seconds = now() - t->started, share = 0;
+    if (t->s->max_points)
+        share = (double)t->tally.points / (double)t->s->max_points;
+    else if (t->s->seconds > 0)
+        share = seconds / t->s->seconds;
+    double all = (double)t->tally.points / t->space.num_points;
+    share = all > share ? all : share;
+    int n = snprintf(text, sizeof text, "%3.0f%%, %llu points, %.1f a second, best %.3f us",
+                     100 * (share < 1 ? share : 1), (unsigned long long)t->tally.points,
+                     seconds > 0 ? (double)t->tally.points / seconds : 0, 1e6 * t->tally.best);
+    progress_tell(0, (JigStr){text, (size_t)n});
+}
+
+static bool try_all(Tuning *t) {
+    uint64_t *point = JIG_NEW_ARRAY(t->a, uint64_t, t->space.num_axes + 1);
+    bool ok = true;
+    t->started = now();
+    progress_begin();
+    while (ok && !is_over(t) && jig_tune_search_ask(t->search, point)) {
+        ok = do_point(t, point);
+        jig_arena_reset(t->scratch);
+        if (!t->s->dry)
+            show_progress(t);
+    }
+    progress_end();
+    t->tally.seconds = now() - t->started;
+    t->tally.counts = jig_tune_paths_counts(t->paths);
+    t->tally.num_points = t->space.num_points;
+    return ok;
+}
+
+/* ---- Going on ---- */
+
+/* The number of the value that "name=value ..." has for an axis. */
+static uint64_t value_in(const JigTuneAxis *axis, JigStr assignment, JigArena *a) {
+    while (assignment.len) {
+        const char *space = memchr(assignment.ptr, ' ', assignment.len);
+        size_t len = space ? (size_t)(space - assignment.ptr) : assignment.len, n = axis->name.len;
+        JigStr item = {assignment.ptr, len};
+        if (jig_str_starts_with(item, axis->name.ptr) && len > n && item.ptr[n] == '=') {
+            JigStr text = {item.ptr + n + 1, len - n - 1};
+            const JigAttr *value = jig_knob_value_said(&axis->values, text, a);
+            return value ? jig_knob_value_find(&axis->values, value) : JIG_NO_VALUE;
+        }
+        len += len < assignment.len;
+        assignment = (JigStr){assignment.ptr + len, assignment.len - len};
+    }
+    return JIG_NO_VALUE;
+}
+
+/* What an earlier run found best: others are held against it from the first one on. It was checked
+ * then. */
+static bool take_best_known(Tuning *t, const TuneJob *job) {
+    TuneCandidate c;
+    TuneCode code;
+    bool found = false, faster;
+    JigStr why;
+    uint64_t *point = JIG_NEW_ARRAY(t->a, uint64_t, t->space.num_axes + 1);
+    if (!t->db || !tune_db_best(t->db, job, t->a, &c, &found))
+        return !t->db;
+    for (size_t i = 0; found && i < t->space.num_axes; ++i) {
+        point[i] = value_in(&t->space.axes[i], c.assignment, t->scratch);
+        found = point[i] != JIG_NO_VALUE;
+    }
+    if (!found || jig_tune_paths_go(t->paths, point).status != JIG_OK ||
+        tune_code_start(&t->call, tune_text_of(t->payload, t->a), t->a, &code, &why) !=
+            TUNE_MEASURED)
+        return true;
+    if (tune_code_time(&code, NULL, &faster, t->a, &why))
+        become_best(t, point, &code);
+    else
+        tune_code_stop(&code);
+    return true;
+}
+
+/* ---- Beginning ---- */
+
+static bool refuse(JigContext *ctx, const JigReason *why) {
+    jig_reason_emit(ctx, JIG_ERROR, why);
+    jig_reason_explain(ctx, why);
+    jig_diag_flush(ctx);
+    return false;
+}
+
+/* "NAME=VALUES". */
+static bool add_offers(const StrList *list, const char *option, JigTuneOffer *out, size_t *n) {
+    for (size_t i = 0; i < list->len; ++i) {
+        JigStr text = list->data[i];
+        const char *equals = memchr(text.ptr, '=', text.len);
+        if (!equals) {
+            fprintf(stderr, "%s takes NAME=VALUE, not '%.*s'\n", option, JIG_FMT(text));
+            return false;
+        }
+        size_t len = (size_t)(equals - text.ptr);
+        out[(*n)++] = (JigTuneOffer){{text.ptr, len}, {equals + 1, text.len - len - 1}};
+    }
+    return true;
+}
+
+static bool make_space(Tuning *t) {
+    const Settings *s = t->s;
+    JigReason why = JIG_REASON(t->a);
+    JigTuneOffer *offers =
+        JIG_NEW_ARRAY(t->a, JigTuneOffer, s->entry.how.set.len + s->params.len + 1);
+    size_t n = 0;
+    return add_offers(&s->entry.how.set, "--set", offers, &n) &&
+           add_offers(&s->params, "--param", offers, &n) &&
+           (jig_tune_space_make(t->entry, offers, n, t->a, &t->space, &why) ||
+            refuse(t->ctx, &why));
+}
+
+static JigStr arguments_text(const Settings *s, JigArena *a) {
+    JigStr text =
+        jig_arena_printf(a, "-O%u %s%s%s threads %u math %d fast %u", s->code.level, s->code.cpu,
+                         s->code.features ? " " : "", s->code.features ? s->code.features : "",
+                         s->threads, (int)s->code.math, s->code.fast_math);
+    for (size_t i = 0; i < s->entry.args.len; ++i)
+        text = jig_arena_printf(a, "%.*s %.*s", JIG_FMT(text), JIG_FMT(s->entry.args.data[i]));
+    return text;
+}
+
+static TuneJob job_of(const Tuning *t) {
+    const Settings *s = t->s;
+    TuneJob job = tune_job_of(t->payload, t->entry, t->a);
+    job.entry =
+        jig_arena_printf(t->a, "%s %s", s->entry.name ? s->entry.name : "-", s->entry.script_entry);
+    job.call = arguments_text(s, t->a);
+    return job;
+}
+
+/* ---- What is expected ---- */
+
+/* A temporary folder with a file for each result and argument of the function. */
+typedef struct Expected {
+    char path[32];
+    JigLeftover folder, *files;
+    size_t num_files;
+    JigArena *a;
+} Expected;
+
+static bool make_folder(Expected *x) {
+    strcpy(x->path, "/tmp/jig-tune-XXXXXX");
+    jig_leftovers_hold();
+    bool ok = mkdtemp(x->path);
+    x->folder = (JigLeftover){.path = x->path};
+    if (ok)
+        jig_leftovers_note(&x->folder);
+    jig_leftovers_release();
+    if (!ok)
+        fprintf(stderr, "there is no temporary folder: %s\n", strerror(errno));
+    return ok;
+}
+
+static void note_files(Expected *x, const JigOp *function) {
+    size_t n, m;
+    (void)jig_function_inputs(function, &n);
+    (void)jig_function_results(function, &m);
+    x->files = JIG_NEW_ARRAY(x->a, JigLeftover, n + m + 1);
+    jig_leftovers_hold();
+    for (; x->num_files < n + m; x->num_files++) {
+        JigLeftover *file = &x->files[x->num_files];
+        file->path = jig_arena_printf(x->a, "%s/%zu.npy", x->path, x->num_files).ptr;
+        jig_leftovers_note(file);
+    }
+    jig_leftovers_release();
+}
+
+static void forget_expected(Expected *x) {
+    for (size_t i = 0; i < x->num_files; ++i) {
+        unlink(x->files[i].path);
+        jig_leftovers_forget(&x->files[i]);
+    }
+    if (!x->folder.path)
+        return;
+    rmdir(x->path);
+    jig_leftovers_forget(&x->folder);
+}
+
+/* Results are held against those of the payload as it is, where it can be run as it is. */
+static bool expect(Tuning *t, Expected *x) {
+    JigStr why;
+    JigOp *function = entry_find(t->payload, t->s->entry.name);
+    if (!function || !make_folder(x))
+        return false;
+    note_files(x, function);
+    t->call.expected = x->path;
+    if (tune_code_expect(&t->call, t->a, &why))
+        return true;
+    fprintf(stderr,
+            "note: results are not held against those of the payload without a script: %.*s\n",
+            JIG_FMT(why));
+    t->call.expected = NULL;
+    return true;
+}
+
+static JigTuneStrategy strategy_of(const Tuning *t) {
+    const double FEW = 1024;
+    switch (t->s->strategy) {
+    case STRATEGY_EXHAUSTIVE:
+        return JIG_TUNE_EXHAUSTIVE;
+    case STRATEGY_RANDOM:
+        return JIG_TUNE_RANDOM;
+    case STRATEGY_EVOLVE:
+        return JIG_TUNE_EVOLVE;
+    default:
+        return t->space.num_points <= FEW ? JIG_TUNE_EXHAUSTIVE : JIG_TUNE_EVOLVE;
+    }
+}
+
+static bool begin(Tuning *t, Expected *x) {
+    const Settings *s = t->s;
+    TuneJob job = job_of(t);
+    static const JigScriptOptions plain = {0};
+    if (!make_space(t) || (!s->dry && !expect(t, x)))
+        return false;
+    t->best_point = JIG_NEW_ARRAY(t->a, uint64_t, t->space.num_axes + 1);
+    t->paths = jig_tune_paths_create(t->payload, &t->space, &plain);
+    t->search = jig_tune_search_create(&t->space, strategy_of(t), s->seed);
+    t->db = s->db ? tune_db_open(s->db, true) : NULL;
+    return t->paths && (!s->db || t->db) && (!t->db || tune_db_job(t->db, &job, &t->job)) &&
+           take_best_known(t, &job);
+}
+
+/* ---- The end ---- */
+
+static bool write_script(const Tuning *t) {
+    const Settings *s = t->s;
+    ScriptOptions how = {.explain = EXPLAIN_OFF};
+    JigContext *ctx = jig_tool_context();
+    JigFile file = {0};
+    JigOutput out;
+    jig_context_allow_unregistered(ctx, s->allow_unregistered);
+    for (size_t i = 0; i < s->entry.how.set.len; ++i)
+        jig_vec_push(&how.set, s->entry.how.set.data[i]);
+    list_choices(t, t->best_point, t->a, &how.set);
+    JigOp *script = input_parse(ctx, s->entry.script ? s->entry.script : s->payload, &file);
+    JigOp *entry = script ? input_entry(script, s->entry.script_entry, s->entry.libraries.data,
+                                        s->entry.libraries.len, !s->entry.script)
+                          : NULL;
+    bool ok = entry && script_settle(entry, &how) && jig_output_open(&out, s->output);
+    if (ok) {
+        JigPrintFlags flags = jig_print_flags();
+        ok = jig_op_print(script, &flags, jig_output_fn, &out);
+        jig_output_write(&out, "\n", 1);
+        ok = jig_output_close(&out, ok) && ok;
+    }
+    if (!ok)
+        fprintf(stderr, "cannot write the script to '%s'\n", s->output);
+    jig_context_destroy(ctx);
+    jig_file_close(&file);
+    script_options_free(&how);
+    return ok;
+}
+
+static bool tell(const Tuning *t) {
+    StrList choices = {0};
+    if (!t->paths)
+        return false;
+    if (t->s->dry) {
+        tune_tell_dry(&t->tally, t->codes.len);
+        return t->codes.len > 0;
+    }
+    tune_tell_tally(&t->tally, t->has_best);
+    if (!t->has_best)
+        return false;
+    list_choices(t, t->best_point, t->a, &choices);
+    for (size_t i = 0; i < choices.len; ++i)
+        printf("%s--set %.*s", i ? " " : "", JIG_FMT(choices.data[i]));
+    putchar('\n');
+    jig_vec_free(&choices);
+    return !t->s->output || write_script(t);
+}
+
+static void end(Tuning *t) {
+    tune_code_stop(&t->best);
+    if (t->paths)
+        jig_tune_paths_destroy(t->paths);
+    if (t->search)
+        jig_tune_search_destroy(t->search);
+    tune_db_close(t->db);
+    jig_tune_space_free(&t->space);
+    jig_ptrmap_free(&t->codes);
+}
+
+/* The arguments of the function, the script's start. */
+static bool open_files(Tuning *t, JigFile files[2]) {
+    const Settings *s = t->s;
+    jig_context_allow_unregistered(t->ctx, s->allow_unregistered);
+    t->payload = input_parse(t->ctx, s->payload, &files[0]);
+    t->script = t->payload && s->entry.script ? input_parse(t->ctx, s->entry.script, &files[1])
+                                              : t->payload;
+    t->entry = t->script ? input_entry(t->script, s->entry.script_entry, s->entry.libraries.data,
+                                       s->entry.libraries.len, !s->entry.script)
+                         : NULL;
+    if (!t->entry)
+        return false;
+    t->call = (TuneCall){.entry = &s->entry,
+                         .payload = files[0].text,
+                         .code = s->code,
+                         .max_memory = s->max_memory,
+                         .max_seconds = s->max_seconds,
+                         .threads = s->threads,
+                         .tolerance = s->tolerance};
+    t->call.code.name = s->payload;
+    t->check = (TuneCheck){.payload = s->payload,
+                           .script = s->entry.script,
+                           .script_entry = s->entry.script_entry,
+                           .libraries = s->entry.libraries,
+                           .what = {.entry = s->entry.name},
+                           .allow_unregistered = s->allow_unregistered};
+    return true;
+}
+
+static int tune(JigContext *ctx, const Settings *s) {
+    Tuning t = {.s = s, .ctx = ctx, .a = jig_arena_create(), .scratch = jig_arena_create()};
+    JigFile files[2] = {0};
+    Expected expected = {.a = t.a};
+    if (!s->threads)
+        tune_machine_stay();
+    bool ok = open_files(&t, files) && begin(&t, &expected) && try_all(&t);
+    ok = tell(&t) && ok;
+    end(&t);
+    forget_expected(&expected);
+    jig_diag_flush(ctx); /* payload and script go with their context */
+    jig_file_close(&files[0]);
+    jig_file_close(&files[1]);
+    jig_arena_destroy(t.scratch);
+    jig_arena_destroy(t.a);
+    return ok ? 0 : 1;
+}
+
+/* ---- What a database has ---- */
+
+static int show(const Settings *s) {
+    TuneDb *db = tune_db_open(s->db, false);
+    bool ok = db && (s->exports ? tune_tell_export(db, s->exports == EXPORT_JSON)
+                                : tune_tell_list(db, s->best));
+    tune_db_close(db);
+    return ok ? 0 : 1;
+}
+
+/* ---- Command line ---- */
+
+/* "90s", "2m", or a number of points. */
+static bool read_budget(Settings *s) {
+    char *end;
+    if (!s->budget)
+        return true;
+    double x = strtod(s->budget, &end);
+    if (x > 0 && (strcmp(end, "s") == 0 || strcmp(end, "m") == 0)) {
+        s->seconds = *end == 'm' ? 60 * x : x;
+        return true;
+    }
+    unsigned long long n = strtoull(s->budget, &end, 10);
+    s->max_points = n;
+    if (n && !*end && s->budget[0] != '-')
+        return true;
+    fprintf(stderr,
+            "jig tune: --budget takes seconds (90s), minutes (2m) or a number of points, "
+            "not '%s'\n",
+            s->budget);
+    return false;
+}
+
+static int tune_or_show(JigContext *ctx, Settings *s) {
+    const OtherFile others[] = {{s->payload, "the payload"}, {s->entry.script, "the script"}};
+    bool shows = s->lists || s->best || s->exports;
+    if (shows && s->db)
+        return show(s);
+    if (shows || !s->payload) {
+        fputs(shows ? "jig tune: --list, --best and --export are of a database: --db names it\n"
+                    : "jig tune: no payload given\n",
+              stderr);
+        return 1;
+    }
+    bool ok = read_budget(s) && output_is_no_other("-o", s->output, others, JIG_LEN(others)) &&
+              output_is_no_other("--db", s->db, others, JIG_LEN(others)) &&
+              output_can_be_written(s->output);
+    return ok ? tune(ctx, s) : 1;
+}
+
+int jig_tune_main(int argc, char **argv) {
+    Settings s = {.code = {.level = 3, .cpu = "host"},
+                  .entry.script_entry = "__transform_main",
+                  .seed = 1,
+                  .seconds = 60,
+                  .max_seconds = 10,
+                  .tolerance = 1e-3};
+    long pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGESIZE);
+    if (pages > 0 && page > 0)
+        s.max_memory = (uint64_t)pages * (uint64_t)page;
+    JigContext *ctx = jig_tool_context();
+    const Command command = {"tune", usage, "payload", .operand_optional = true,
+                             .tables = {OPTION_TABLE(options, &s), code_option_table(&s.code)}};
+    int status;
+    suggest_names(ctx);
+    warn_once(ctx);
+    progress_gives_way(ctx);
+    if (command_read(ctx, argc, argv, &command, &s.payload, &status)) {
+        script_options_begin(ctx, &s.entry.how);
+        status = tune_or_show(ctx, &s);
+    }
+    jig_context_destroy(ctx);
+    jig_vec_free(&s.params);
+    entry_free(&s.entry);
+    return status;
+}

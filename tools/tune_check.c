@@ -1,0 +1,75 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "tune_check.h"
+
+#include "input.h"
+#include "shapes.h"
+#include "tools.h"
+
+/* A script and its payload, which it may stand in. */
+typedef struct Parsed {
+    JigOp *payload, *entry, *steps;
+} Parsed;
+
+static bool parse(const TuneCheck *c, JigContext *ctx, JigFile files[2], Parsed *p) {
+    p->payload = input_parse(ctx, c->payload, &files[0]);
+    JigOp *script = p->payload && c->script ? input_parse(ctx, c->script, &files[1]) : p->payload;
+    p->entry = script ? input_entry(script, c->script_entry, c->libraries.data, c->libraries.len,
+                                    !c->script)
+                      : NULL;
+    p->steps = script == p->payload ? p->entry : script;
+    return p->entry;
+}
+
+/* What the payload computes before the script and behind it. */
+static JigVerdict compare(const TuneCheck *c, JigOp *payload, const Parsed *p,
+                          const ScriptOptions *how, JigArena *a, JigStr *what) {
+    JigVerdict verdict = JIG_VERDICT_UNDECIDED;
+    JigChecker *checker = check_begin(&c->what, payload, p->steps, a);
+    if (!checker)
+        return verdict;
+    JigRun *run = script_run_silently(payload, p->entry, how, a);
+    if (run && jig_run_result(run)->status == JIG_SCRIPT_OK)
+        verdict = jig_checker_now(checker, a, what);
+    jig_run_destroy(run);
+    jig_checker_destroy(checker);
+    return verdict;
+}
+
+static JigVerdict check_parsed(const TuneCheck *c, const Parsed *p, const ScriptOptions *how,
+                               JigArena *a, JigStr *what) {
+    JigStr shapes;
+    JigOp *small = shapes_smaller(&c->what, p->payload, p->entry, p->steps, how, a, &shapes);
+    if (!small)
+        return compare(c, p->payload, p, how, a, what);
+    JigVerdict verdict = compare(c, small, p, how, a, what);
+    jig_op_destroy(small);
+    return shapes_are_doubted(verdict)
+               ? shapes_verdict(verdict, compare(c, p->payload, p, how, a, what))
+               : verdict;
+}
+
+JigVerdict tune_check(const TuneCheck *c, const StrList *point, JigArena *a, JigStr *what) {
+    JigContext *ctx = jig_tool_context();
+    JigFile files[2] = {0};
+    Parsed p = {0};
+    ScriptOptions how = {.explain = EXPLAIN_OFF};
+    JigDiagCapture said;
+    for (size_t i = 0; i < c->set.len; ++i)
+        jig_vec_push(&how.set, c->set.data[i]);
+    for (size_t i = 0; i < point->len; ++i)
+        jig_vec_push(&how.set, point->data[i]);
+    jig_context_allow_unregistered(ctx, c->allow_unregistered);
+    jig_diag_capture_begin(ctx, &said);
+    *what = (JigStr){0};
+    JigVerdict verdict =
+        parse(c, ctx, files, &p) ? check_parsed(c, &p, &how, a, what) : JIG_VERDICT_UNDECIDED;
+    *what = jig_arena_str(a, *what);
+    jig_diag_capture_end(ctx, &said);
+    jig_diag_capture_free(&said);
+    jig_context_destroy(ctx);
+    jig_file_close(&files[0]);
+    jig_file_close(&files[1]);
+    script_options_free(&how);
+    return verdict;
+}

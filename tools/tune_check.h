@@ -1,0 +1,20 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Whether a candidate computes what the payload does, as `jig check` finds out, the script as one
+ * step: with smaller shapes, if the script treats them alike. */
+#ifndef JIG_TOOLS_TUNE_CHECK_H
+#define JIG_TOOLS_TUNE_CHECK_H
+
+#include "check_options.h"
+
+typedef struct TuneCheck {
+    const char *payload, *script, *script_entry; /* files, which are read again */
+    StrList libraries, set;                      /* what is chosen for good */
+    CheckSettings what;
+    bool allow_unregistered;
+} TuneCheck;
+
+/* With the choices of `point`, "tile=16" each. *what, in `a`: what differs, or is not decided. */
+JigVerdict tune_check(const TuneCheck *c, const StrList *point, JigArena *a, JigStr *what);
+
+#endif

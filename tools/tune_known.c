@@ -1,0 +1,50 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "tune_known.h"
+
+#include "jig/asm.h"
+#include "jig/op.h"
+#include "support/map.h"
+#include "tune_machine.h"
+
+JigStr tune_fingerprint(JigStr text, JigArena *a) {
+    return jig_arena_printf(a, "%016llx", (unsigned long long)jig_hash_bytes(text.ptr, text.len));
+}
+
+JigStr tune_text_of(JigOp *op, JigArena *a) {
+    JigCharVec text = {0};
+    JigPrintFlags flags = jig_print_flags();
+    (void)!jig_op_print(op, &flags, jig_chars_write, &text);
+    JigStr out = jig_arena_str(a, jig_chars_str(&text));
+    jig_vec_free(&text);
+    return out;
+}
+
+TuneJob tune_job_of(JigOp *payload, JigOp *entry, JigArena *a) {
+    JigOp *script = jig_op_outermost(entry);
+    return (TuneJob){.payload = tune_fingerprint(tune_text_of(payload, a), a),
+                     .script = tune_fingerprint(tune_text_of(script, a), a),
+                     .machine = tune_machine(a)};
+}
+
+/* Names and values are separated by spaces, which stand in neither (jig tune). */
+static void split(JigStr assignment, StrList *out) {
+    size_t start = 0;
+    for (size_t i = 0; i <= assignment.len; ++i)
+        if (i == assignment.len || assignment.ptr[i] == ' ') {
+            if (i > start)
+                jig_vec_push(out, ((JigStr){assignment.ptr + start, i - start}));
+            start = i + 1;
+        }
+}
+
+bool tune_known(const char *path, JigOp *payload, JigOp *entry, JigArena *a, StrList *out) {
+    TuneDb *db = tune_db_open(path, false);
+    TuneJob job = tune_job_of(payload, entry, a);
+    TuneCandidate c;
+    bool found = false, ok = db && tune_db_best(db, &job, a, &c, &found);
+    tune_db_close(db);
+    if (found)
+        split(c.assignment, out);
+    return ok;
+}

@@ -1,0 +1,33 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What a tuner tells of its work, and of its database. */
+#ifndef JIG_TOOLS_TUNE_TELL_H
+#define JIG_TOOLS_TUNE_TELL_H
+
+#include "tune/paths.h"
+#include "tune_db.h"
+
+enum { TUNE_NUM_OUTCOMES = TUNE_WRONG + 1 };
+
+typedef struct TuneTally {
+    uint64_t points, known, same, compiled, checked, undecided;
+    uint64_t outcomes[TUNE_NUM_OUTCOMES];
+    JigStr why[TUNE_NUM_OUTCOMES], where[TUNE_NUM_OUTCOMES]; /* of the first of each */
+    double best, first, seconds, num_points; /* seconds of a call, of all; `first`: of the first
+                                                that ran */
+    JigTuneCounts counts;
+    bool best_is_undecided;
+} TuneTally;
+
+/* Texts are copied to `a`. */
+void tune_tally_add(TuneTally *t, const TuneCandidate *c, JigArena *a);
+/* On standard error; of points that were carried out only: how many payloads they make. */
+void tune_tell_dry(const TuneTally *t, size_t num_codes);
+void tune_tell_tally(const TuneTally *t, bool has_best);
+
+/* On standard output: the jobs of a database with their best candidates, or all; false after a
+ * message. */
+bool tune_tell_list(TuneDb *db, bool only_best) JIG_NODISCARD;
+bool tune_tell_export(TuneDb *db, bool json) JIG_NODISCARD;
+
+#endif
