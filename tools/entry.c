@@ -244,7 +244,8 @@ bool entry_types(JigEval *eval, const Entry *e, JigOp *function, const EntrySign
         t->results[i] = told ? jig_parse_type_str(ctx, text, text) : results[i];
         JIG_CHECK(t->results[i]);
     }
-    if (!told && !t->lowered && is_called_as_before(e, before, t)) {
+    t->as_before = !told && !t->lowered && is_called_as_before(e, before, t);
+    if (t->as_before) {
         memcpy(t->inputs, before->inputs, t->num_inputs * sizeof *t->inputs);
         memcpy(t->results, before->results, t->num_results * sizeof *t->results);
     }

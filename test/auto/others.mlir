@@ -17,6 +17,7 @@
 // RUN: jig run --auto %s --entry scalar --arg 'tensor<f32>=2.0' | FileCheck %s --check-prefix=SCALAR
 // SCALAR: 4.000000e+00
 // RUN: jig run --auto %s --entry calls --arg 'tensor<4xf32>=iota' | FileCheck %s --check-prefix=CALLS
+// RUN: jig eval --auto %s --entry calls --arg 'tensor<4xf32>=iota' | FileCheck %s --check-prefix=CALLS
 // CALLS: dense<[0.000000e+00, 2.000000e+00, 4.000000e+00, 6.000000e+00]> : tensor<4xf32>
 // RUN: not jig run --auto --set machine=9 %s --entry scalar --arg 'tensor<f32>=2.0' 2>&1 | FileCheck %s --check-prefix=CHOICE
 // CHOICE: error: 'machine' cannot be 9
