@@ -49,7 +49,12 @@ static JigStr machine_choice(const AutoScript *x) {
     return m.vector_registers >= 32 ? JIG_STR("machine=2") : JIG_STR("machine=3");
 }
 
-bool auto_begin(AutoScript *x, const char **script, StrList *libraries, StrList *set) {
+/* Is something asked of the script that may be why it fails? */
+static bool is_asked(const ScriptOptions *o) {
+    return o->set.len || o->print_after.len || o->until || o->max_steps || o->werror || o->trace_to;
+}
+
+bool auto_begin(AutoScript *x, const char **script, StrList *libraries, ScriptOptions *how) {
     if (!x->how)
         return true;
     if (*script) {
@@ -61,13 +66,13 @@ bool auto_begin(AutoScript *x, const char **script, StrList *libraries, StrList 
     *script = main_script;
     jig_vec_push(libraries, jig_str(library));
     /* What is said on the command line comes later, and holds. */
-    StrList said = *set;
-    x->is_chosen = said.len > 0;
-    *set = (StrList){0};
-    jig_vec_push(set, machine_choice(x));
-    jig_vec_push(set, x->how == AUTO_REPORT ? JIG_STR("report=1") : JIG_STR("report=0"));
+    x->is_asked = is_asked(how);
+    StrList said = how->set;
+    how->set = (StrList){0};
+    jig_vec_push(&how->set, machine_choice(x));
+    jig_vec_push(&how->set, x->how == AUTO_REPORT ? JIG_STR("report=1") : JIG_STR("report=0"));
     for (size_t i = 0; i < said.len; ++i)
-        jig_vec_push(set, said.data[i]);
+        jig_vec_push(&how->set, said.data[i]);
     jig_vec_free(&said);
     return true;
 }
@@ -75,7 +80,7 @@ bool auto_begin(AutoScript *x, const char **script, StrList *libraries, StrList 
 /* ---- When it fails ---- */
 
 bool auto_goes_on(const AutoScript *x, JigOp **payload, const JigFile *file, const char *path) {
-    if (!x->how || x->is_chosen)
+    if (!x->how || x->is_asked)
         return false;
     JigContext *ctx = jig_op_context(*payload);
     jig_diag_flush(ctx);

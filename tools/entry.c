@@ -71,7 +71,7 @@ static bool check_options(const Entry *e) {
 }
 
 bool entry_open(JigContext *ctx, Entry *e, const char *payload, EntryInput *in) {
-    JIG_CHECK(auto_begin(&e->automatic, &e->script, &e->libraries, &e->how.set));
+    JIG_CHECK(auto_begin(&e->automatic, &e->script, &e->libraries, &e->how));
     JIG_CHECK(check_options(e) && check_files(e, payload));
     in->path = payload;
     in->payload = input_parse(ctx, payload, &in->payload_file);
@@ -100,13 +100,15 @@ static bool lint_payload(const Entry *e, const EntryInput *in) {
     return ok;
 }
 
-static bool run_script(Entry *e, const EntryInput *in) {
+static bool run_script(Entry *e, EntryInput *in) {
     if (!in->script)
         return !e->how.lint || lint_payload(e, in);
     JigOp *start = input_entry(in->script, e->script_entry ? e->script_entry : "__transform_main",
                                e->libraries.data, e->libraries.len, false);
     return start && script_take_known(&e->how, in->payload, start) &&
-           script_run(in->payload, start, &e->how, NULL);
+           (script_run(in->payload, start, &e->how, NULL) ||
+            (!e->checking.how &&
+             auto_goes_on(&e->automatic, &in->payload, &in->payload_file, in->path)));
 }
 
 /* The function that will be run, with its arguments, as far as it is there already. */
@@ -122,9 +124,7 @@ static void begin_check(Entry *e, const EntryInput *in) {
 
 bool entry_run_script(Entry *e, EntryInput *in) {
     begin_check(e, in);
-    if (!run_script(e, in) && (e->checking.how || !auto_goes_on(&e->automatic, &in->payload,
-                                                                &in->payload_file, in->path)))
-        return false;
+    JIG_CHECK(run_script(e, in));
     input_unwrap(in->payload);
     return true;
 }
@@ -245,7 +245,8 @@ bool entry_types(JigEval *eval, const Entry *e, JigOp *function, const EntrySign
         t->results[i] = told ? jig_parse_type_str(ctx, text, text) : results[i];
         JIG_CHECK(t->results[i]);
     }
-    if (!told && !t->lowered && is_called_as_before(e, before, t)) {
+    t->as_before = !told && !t->lowered && is_called_as_before(e, before, t);
+    if (t->as_before) {
         memcpy(t->inputs, before->inputs, t->num_inputs * sizeof *t->inputs);
         memcpy(t->results, before->results, t->num_results * sizeof *t->results);
     }

@@ -86,6 +86,7 @@ typedef struct EntryTypes {
     size_t num_inputs, num_results;
     JigLoc loc;
     bool lowered;
+    bool as_before; /* the script: it has made buffers of what they say are tensors */
 } EntryTypes;
 /* Those of the command line, or, where it says none, of the function; those before the script where
  * arguments that have become buffers are given as tensors (`before` may be NULL). False after a

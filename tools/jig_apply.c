@@ -160,10 +160,7 @@ static bool emit_script(const Settings *s, JigOp *payload, JigOp **entry) {
                             write_module(jig_op_parent(*entry), &out));
 }
 
-static bool run_script(Settings *s, JigOp *payload, JigOp *script) {
-    JigOp *entry = input_entry(script, s->entry, s->libraries.data, s->libraries.len, !s->script);
-    if (!entry || !script_take_known(&s->how, payload, entry) || !emit_script(s, payload, &entry))
-        return false;
+static bool run_script(const Settings *s, JigOp *payload, JigOp *entry) {
     Report report = {.quiet = s->quiet || script_trace(&s->how)};
     JigStepObserver observer = {.step = observe, .user = &report};
     if (!script_run(payload, entry, &s->how, &observer))
@@ -178,9 +175,12 @@ static bool transform(JigContext *ctx, Settings *s, JigOutput *out) {
     JigFile script_file = {0}, payload_file = {0};
     JigOp *payload = input_parse(ctx, s->payload, &payload_file);
     JigOp *script = payload && s->script ? input_parse(ctx, s->script, &script_file) : payload;
+    JigOp *entry =
+        script ? input_entry(script, s->entry, s->libraries.data, s->libraries.len, !s->script)
+               : NULL;
     bool ok =
-        script &&
-        (run_script(s, payload, script) ||
+        entry && script_take_known(&s->how, payload, entry) && emit_script(s, payload, &entry) &&
+        (run_script(s, payload, entry) ||
          (!s->checking.how && auto_goes_on(&s->automatic, &payload, &payload_file, s->payload)));
     jig_diag_flush(ctx);
     ok = ok && write_module(payload, out);
@@ -202,9 +202,8 @@ static bool files_are_apart(const Settings *s) {
 
 static bool apply(JigContext *ctx, Settings *s) {
     JigOutput out;
-    return auto_begin(&s->automatic, &s->script, &s->libraries, &s->how.set) &&
-           files_are_apart(s) && open_output(s->output, &out) &&
-           close_output(s->output, &out, transform(ctx, s, &out));
+    return auto_begin(&s->automatic, &s->script, &s->libraries, &s->how) && files_are_apart(s) &&
+           open_output(s->output, &out) && close_output(s->output, &out, transform(ctx, s, &out));
 }
 
 int jig_apply_main(int argc, char **argv) {

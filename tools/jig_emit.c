@@ -208,7 +208,7 @@ static const char *plain_cpu(const char *triple) {
 }
 
 /* By --auto, if it is asked for. */
-static bool schedule(JigOp *payload, const Settings *s) {
+static bool schedule(JigOp **payload, const JigFile *payload_file, const Settings *s) {
     const char *script_path = NULL;
     StrList libraries = {0};
     ScriptOptions how = {.explain = EXPLAIN_ON};
@@ -218,17 +218,19 @@ static bool schedule(JigOp *payload, const Settings *s) {
     AutoScript x = s->automatic;
     x.cpu = s->code.cpu ? s->code.cpu : plain_cpu(s->code.triple);
     x.features = s->code.features;
-    bool ok = auto_begin(&x, &script_path, &libraries, &how.set);
-    JigOp *script = ok ? input_parse(jig_op_context(payload), script_path, &file) : NULL;
+    JigContext *ctx = jig_op_context(*payload);
+    bool ok = auto_begin(&x, &script_path, &libraries, &how);
+    JigOp *script = ok ? input_parse(ctx, script_path, &file) : NULL;
     JigOp *entry =
         script ? input_entry(script, "__transform_main", libraries.data, libraries.len, false)
                : NULL;
-    ok = entry && script_run(payload, entry, &how, NULL);
+    ok = entry && (script_run(*payload, entry, &how, NULL) ||
+                   auto_goes_on(&x, payload, payload_file, s->payload));
     if (script)
         jig_op_destroy(script);
     jig_vec_free(&libraries);
     script_options_free(&how);
-    jig_diag_flush(jig_op_context(payload));
+    jig_diag_flush(ctx);
     jig_file_close(&file);
     return ok;
 }
@@ -238,9 +240,7 @@ static bool emit(JigContext *ctx, const Settings *s) {
     if (!fits_together(s) || !output_can_be_written(s->out))
         return false;
     JigOp *payload = input_parse(ctx, s->payload, &file);
-    bool scheduled = payload && (schedule(payload, s) ||
-                                 auto_goes_on(&s->automatic, &payload, &file, s->payload));
-    JigOp *module = scheduled ? choose_module(payload, s) : NULL;
+    JigOp *module = payload && schedule(&payload, &file, s) ? choose_module(payload, s) : NULL;
     bool ok = module && write_form(module, s);
     jig_diag_flush(ctx); /* the payload goes with its context */
     jig_file_close(&file);

@@ -64,8 +64,8 @@ static bool run_on(JigEval *e, const Settings *s, JigOp *entry, const EntryTypes
     JigEvalValue *args = jig_calloc(n + 1, sizeof *args), *results = args + t->num_inputs;
     const JigEvalSignature before = {t->inputs, t->results, t->num_inputs, t->num_results};
     bool ok = args && entry_parse_args(e, &s->entry, entry, t, args) &&
-              (t->lowered ? jig_eval_run_lowered(e, entry, &before, args, results)
-                          : jig_eval_run_function(e, entry, args, results)) &&
+              (t->lowered || t->as_before ? jig_eval_run_lowered(e, entry, &before, args, results)
+                                          : jig_eval_run_function(e, entry, args, results)) &&
               entry_give_results(e, jig_op_context(entry), &s->entry, t, results, args);
     if (s->count_steps)
         fprintf(stderr, "%llu steps\n", (unsigned long long)jig_eval_num_steps(e));
@@ -75,10 +75,10 @@ static bool run_on(JigEval *e, const Settings *s, JigOp *entry, const EntryTypes
     return ok;
 }
 
-static bool run(const Settings *s, JigOp *payload, JigOp *entry) {
+static bool run(const Settings *s, JigOp *payload, JigOp *entry, const EntrySignature *before) {
     JigEval *e = jig_eval_create(payload, &s->options);
     EntryTypes types = {0};
-    bool ok = entry_types(e, &s->entry, entry, NULL, &types) && run_on(e, s, entry, &types);
+    bool ok = entry_types(e, &s->entry, entry, before, &types) && run_on(e, s, entry, &types);
     entry_types_free(&types);
     jig_eval_destroy(e);
     return ok;
@@ -90,9 +90,13 @@ static bool eval(JigContext *ctx, Settings *s) {
     s->options.domain = s->domain > 1 ? JIG_EVAL_FIELD : JIG_EVAL_IEEE;
     jig_context_allow_unregistered(ctx, s->allow_unregistered);
     EntryInput in = {0};
-    bool ok = entry_open(ctx, &s->entry, s->payload, &in) && entry_run_script(&s->entry, &in);
+    EntrySignature before = {0};
+    bool ok = entry_open(ctx, &s->entry, s->payload, &in);
+    if (ok)
+        before = entry_signature(in.payload, s->entry.name);
+    ok = ok && entry_run_script(&s->entry, &in);
     JigOp *entry = ok ? entry_find(in.payload, s->entry.name) : NULL;
-    ok = entry && run(s, in.payload, entry);
+    ok = entry && run(s, in.payload, entry, &before);
     entry_close(ctx, &in);
     return ok;
 }

@@ -9,6 +9,7 @@
 JigOp *shapes_smaller(const CheckSettings *what, JigOp *payload, JigOp *entry, JigOp *script,
                       const ScriptOptions *how, JigArena *a, JigStr *shapes) {
     bool stay = what->full || what->args.len;
+    *shapes = (JigStr){0};
     JigOp *small = stay ? NULL : jig_checker_shrunk(payload, script, a, shapes);
     if (!small)
         return NULL;
@@ -18,6 +19,7 @@ JigOp *shapes_smaller(const CheckSettings *what, JigOp *payload, JigOp *entry, J
     jig_op_destroy(again);
     if (alike)
         return small;
+    *shapes = (JigStr){0}; /* nothing is told of them */
     jig_op_destroy(small);
     return NULL;
 }
@@ -83,6 +85,7 @@ JigOp *shapes_to_search(const CheckSettings *what, JigOp *payload, JigOp *entry,
     size_t step = JIG_NO_STEP;
     if (!small || look(&l, small, &step, true) || !look(&l, payload, &step, false))
         return small;
+    *shapes = (JigStr){0};
     jig_op_destroy(small);
     return NULL;
 }

@@ -13,7 +13,8 @@
 
 /* A copy of the payload, for the caller to destroy. NULL: shapes stay, as it is said (--full), as
  * arguments have them (--arg), or as nothing smaller is worth while or treated alike. `script`: see
- * check_begin. *shapes, in `a`: what functions take now and took before. */
+ * check_begin. *shapes, in `a`: what functions take now and took before; empty where there is no
+ * copy. */
 JigOp *shapes_smaller(const CheckSettings *what, JigOp *payload, JigOp *entry, JigOp *script,
                       const ScriptOptions *how, JigArena *a, JigStr *shapes);
 /* The same for who looks for what is wrong in one of both: NULL also where the first wrong step of

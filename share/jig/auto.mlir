@@ -74,9 +74,21 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 
+  // Tiles of what has no elements are of no size, which steps refuse: a function with such an op is left to plain loops.
+  transform.named_sequence @has_elements(%func: !t {transform.readonly}) {
+    %all = transform.structured.match interface{LinalgOp} in %func {jig.expected} : (!t) -> !t
+    %none = transform.param.constant 0 : i64 -> !n
+    %idle = transform_ext.filter_num_iterations %all, %none {jig.expected} : (!t, !n) -> !t
+    %num_idle = transform.num_associations %idle {jig.expected} : (!t) -> !n
+    transform.match.param.cmpi eq %num_idle, %none : !n
+    transform.yield
+  }
+
   transform.named_sequence @function(%func: !t {transform.consumed}) {
+    transform.include @has_elements failures(propagate) (%func) : (!t) -> ()
     %columns, %pixels, %channels, %register = transform.include @machine failures(propagate) () : () -> (!n, !n, !n, !n)
     %ready = transform.include @prepare failures(propagate) (%func) : (!t) -> !t
+    transform.include @has_elements failures(propagate) (%ready) : (!t) -> ()
     %single = transform.include @batches failures(propagate) (%ready) : (!t) -> !t
     // Who takes what is said before anything is tiled.
     %marked = transform.include @mark_products failures(propagate) (%single) : (!t) -> !t

@@ -19,7 +19,7 @@ module attributes {transform.with_named_sequence} {
     transform.foreach %loops : !for {
     ^bb0(%loop: !for):
       transform.include @peel_one failures(suppress) (%loop) {jig.expected} : (!for) -> ()
-    }
+    } {jig.expected}
     transform.yield
   }
   transform.named_sequence @peel_one(%loop: !for {transform.consumed}) {
@@ -64,10 +64,10 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @take(%op: !t {transform.readonly}, %root: !t {transform.readonly}) {
     transform.annotate %op "jig.taken" : !t
     transform.annotate %root "jig.taken" : !t
-    %all = transform_ext.trace_producers %op : (!t) -> !t
+    %all = transform_ext.trace_producers %op {jig.expected} : (!t) -> !t
     %names = transform.param.constant ["linalg.fill", "linalg.transpose"] -> !transform.any_param
-    %near = transform_ext.filter_by_name %all, %names : (!t, !transform.any_param) -> !t
-    transform.annotate %near "jig.taken" : !t
+    %near = transform_ext.filter_by_name %all, %names {jig.expected} : (!t, !transform.any_param) -> !t
+    transform.annotate %near "jig.taken" {jig.expected} : !t
     transform.yield
   }
 

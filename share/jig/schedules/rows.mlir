@@ -63,8 +63,8 @@ module attributes {transform.with_named_sequence} {
   }
   transform.named_sequence @mark_row(%op: !t {transform.readonly}) {
     %one = transform.param.constant 1 : i64 -> !n
-    %row = transform_ext.assign_tile_sizes %op, %one : (!t, !n) -> !t
-    %group = transform_ext.propagate_tile_sizes %row : (!t) -> !t
+    %row = transform_ext.assign_tile_sizes %op, %one {jig.expected} : (!t, !n) -> !t
+    %group = transform_ext.propagate_tile_sizes %row {jig.expected} : (!t) -> !t
     %tells = transform.include @tells failures(propagate) () : () -> !n
     %yes = transform.param.constant 1 : i64 -> !n
     transform.execute_if_cmpi eq %tells, %yes : !n, !n {
@@ -82,11 +82,15 @@ module attributes {transform.with_named_sequence} {
     %last = transform_ext.get_fusion_roots %group : (!t) -> !t
     transform.foreach %last : !t {
     ^bb0(%op: !t):
-      %sizes = transform_ext.get_tile_sizes %op : (!t) -> !p
-      %tile, %loops = transform.structured.fuse %op tile_sizes *(%sizes) {apply_cleanup, jig.expected, producers_with = "transform_ext.tile_sizes"} : (!t, !p) -> (!t, !t)
+      transform.include @row failures(suppress) (%op) {jig.expected} : (!t) -> ()
     }
     transform.include @cleanup failures(propagate) (%f) : (!t) -> ()
     transform.yield %f : !t
+  }
+  transform.named_sequence @row(%op: !t {transform.consumed}) {
+    %sizes = transform_ext.get_tile_sizes %op : (!t) -> !p
+    %tile, %loops = transform.structured.fuse %op tile_sizes *(%sizes) {apply_cleanup, jig.expected, producers_with = "transform_ext.tile_sizes"} : (!t, !p) -> (!t, !t)
+    transform.yield
   }
 
   // ---- Columns: sums that the innermost loop makes side by side, 256 in registers at a time ----
@@ -106,22 +110,32 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @columns(%func: !t {transform.readonly}) {
     %ops = transform.collect_matching @is_column in %func {jig.expected} : (!t) -> !t
     %many = transform.param.constant 256 : i64 -> !n
-    %sized = transform_ext.assign_tile_sizes %ops, %many : (!t, !n) -> !t
+    %sized = transform_ext.assign_tile_sizes %ops, %many {jig.expected} : (!t, !n) -> !t
     transform.foreach %sized : !t {
     ^bb0(%op: !t):
       transform.include @tell_columns failures(propagate) (%op) : (!t) -> ()
-      %sizes = transform_ext.get_tile_sizes %op : (!t) -> !p
-      %tile, %loops = transform.structured.fuse %op tile_sizes *(%sizes) {jig.expected, producers_with = "jig.nothing"} : (!t, !p) -> (!t, !t)
-      %for = transform.cast %loops : !t to !for
-      transform.include @peel failures(propagate) (%for) : (!for) -> ()
-    }
+      transform.include @tile_and_peel failures(suppress) (%op) {jig.expected} : (!t) -> ()
+    } {jig.expected}
     transform.include @cleanup failures(propagate) (%func) : (!t) -> ()
     %tiles = transform.structured.match attributes{jig.columns} in %func {jig.expected} : (!t) -> !t
     transform.foreach %tiles : !t {
     ^bb0(%op: !t):
-      %sizes = transform_ext.get_leading_unit_tile_sizes %op : (!t) -> !p
-      %tile, %loops = transform.structured.fuse %op tile_sizes *(%sizes) {jig.expected, producers_with = "jig.nothing"} : (!t, !p) -> (!t, !t)
+      transform.include @one_by_one failures(suppress) (%op) {jig.expected} : (!t) -> ()
     }
+    transform.yield
+  }
+  // By the sizes that the op was given; where a loop has fewer there is none.
+  transform.named_sequence @tile_and_peel(%op: !t {transform.consumed}) {
+    %sizes = transform_ext.get_tile_sizes %op : (!t) -> !p
+    %tile, %loops = transform.structured.fuse %op tile_sizes *(%sizes) {jig.expected, producers_with = "jig.nothing"} : (!t, !p) -> (!t, !t)
+    %for = transform.cast %loops {jig.expected} : !t to !for
+    transform.include @peel failures(propagate) (%for) {jig.expected} : (!for) -> ()
+    transform.yield
+  }
+  // All loops but the innermost.
+  transform.named_sequence @one_by_one(%op: !t {transform.consumed}) {
+    %sizes = transform_ext.get_leading_unit_tile_sizes %op : (!t) -> !p
+    %tile, %loops = transform.structured.fuse %op tile_sizes *(%sizes) {jig.expected, producers_with = "jig.nothing"} : (!t, !p) -> (!t, !t)
     transform.yield
   }
   transform.named_sequence @tell_columns(%op: !t {transform.readonly}) {
@@ -159,8 +173,7 @@ module attributes {transform.with_named_sequence} {
     transform.foreach %ops : !t {
     ^bb0(%op: !t):
       transform.include @tell_elements failures(propagate) (%op) : (!t) -> ()
-      %sizes = transform_ext.get_leading_unit_tile_sizes %op : (!t) -> !p
-      %tile, %loops = transform.structured.fuse %op tile_sizes *(%sizes) {jig.expected, producers_with = "jig.nothing"} : (!t, !p) -> (!t, !t)
+      transform.include @one_by_one failures(suppress) (%op) {jig.expected} : (!t) -> ()
     }
     transform.include @cleanup failures(propagate) (%func) : (!t) -> ()
     transform.yield
@@ -176,14 +189,11 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @transposes(%func: !t {transform.readonly}) {
     %ops = transform.collect_matching @is_block in %func {jig.expected} : (!t) -> !t
     %block = transform.param.constant 16 : i64 -> !n
-    %sized = transform_ext.assign_tile_sizes %ops, %block : (!t, !n) -> !t
+    %sized = transform_ext.assign_tile_sizes %ops, %block {jig.expected} : (!t, !n) -> !t
     transform.foreach %sized : !t {
     ^bb0(%op: !t):
-      %sizes = transform_ext.get_tile_sizes %op : (!t) -> !p
-      %tile, %loops = transform.structured.fuse %op tile_sizes *(%sizes) {jig.expected, producers_with = "jig.nothing"} : (!t, !p) -> (!t, !t)
-      %for = transform.cast %loops : !t to !for
-      transform.include @peel failures(propagate) (%for) : (!for) -> ()
-    }
+      transform.include @tile_and_peel failures(suppress) (%op) {jig.expected} : (!t) -> ()
+    } {jig.expected}
     transform.include @cleanup failures(propagate) (%func) : (!t) -> ()
     %blocks = transform.collect_matching @is_block in %func {jig.expected} : (!t) -> !t
     %generic = transform.structured.generalize %blocks : (!t) -> !t
@@ -209,6 +219,7 @@ module attributes {transform.with_named_sequence} {
     ^bb0(%s: !t):
       %r = transform.match.structured.rank %s : (!t) -> !n
       transform.match.structured.dim %s[all] {reduction} : !t
+      transform.match.structured.body %s {reduction_position = 0} : !t
       %inits = transform.match.structured.num_inits %s : (!t) -> !n
       %only = transform.param.constant 1 : i64 -> !n
       transform.match.param.cmpi eq %inits, %only : !n
@@ -228,13 +239,20 @@ module attributes {transform.with_named_sequence} {
     } {apply_cse} : !t
     %lines = transform.collect_matching @is_line in %func {jig.expected} : (!t) -> !t
     %tile, %l = transform.structured.tile_using_for %lines tile_sizes [64] : (!t) -> (!t, !for)
-    // 64 sums side by side; what they come to is added up 16 at a time, then one by one.
-    %sums = transform.collect_matching @is_sum in %func {jig.expected} : (!t) -> !t
-    %fill, %partial, %whole, %s = transform.structured.tile_reduction_using_for %sums by tile_sizes = [64] : (!t) -> (!t, !t, !t, !for)
-    %fill2, %partial2, %whole2, %s2 = transform.structured.tile_reduction_using_for %whole by tile_sizes = [16] : (!t) -> (!t, !t, !t, !for)
     transform.include @peel failures(propagate) (%l) : (!for) -> ()
-    transform.include @peel failures(propagate) (%s) : (!for) -> ()
+    %sums = transform.collect_matching @is_sum in %func {jig.expected} : (!t) -> !t
+    transform.foreach %sums : !t {
+    ^bb0(%op: !t):
+      transform.include @sum failures(suppress) (%op) {jig.expected} : (!t) -> ()
+    }
     transform.include @cleanup failures(propagate) (%func) : (!t) -> ()
+    transform.yield
+  }
+  // 64 sums side by side; what they come to is added up 16 at a time, then one by one.
+  transform.named_sequence @sum(%op: !t {transform.consumed}) {
+    %fill, %partial, %whole, %s = transform.structured.tile_reduction_using_for %op by tile_sizes = [64] : (!t) -> (!t, !t, !t, !for)
+    %fill2, %partial2, %whole2, %s2 = transform.structured.tile_reduction_using_for %whole by tile_sizes = [16] {jig.expected} : (!t) -> (!t, !t, !t, !for)
+    transform.include @peel failures(propagate) (%s) {jig.expected} : (!for) -> ()
     transform.yield
   }
 }

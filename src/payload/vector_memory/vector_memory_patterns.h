@@ -14,7 +14,7 @@ extern const JigPattern jig_unroll_from_elements_patterns[], jig_unroll_to_eleme
 extern const JigPattern jig_masked_transfer_patterns[];
 /* Loads of which one part is used, stores of one element that is broadcast (sink_memory.c). */
 extern const JigPattern jig_sink_vector_memory_patterns[];
-/* Accesses to vectors of integers that fill no bytes, as such of whole bytes (whole_bytes.c). */
+/* Accesses to vectors of elements with gaps between them, as such without (whole_bytes.c). */
 extern const JigPattern jig_whole_bytes_patterns[];
 /* Transfers within bounds along the last dimensions of buffers as loads and stores, those of
  * vectors of at most `max_rank` dimensions (loads.c). */

@@ -1,9 +1,10 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Vectors of integers that fill no bytes, in memory. A buffer of i1 has a byte for each element, as
- * LLVM has for values of i1 alone; vectors of them lie packed, bit by bit. So what reads and writes
- * vectors of i1 in such a buffer works on vectors of i8 in the same buffer.
+ * Vectors of elements with gaps between them, in memory. A buffer of i1 has a byte for each
+ * element, and one of f80 has 16, as LLVM has for such values alone; vectors of them lie packed,
+ * bit by bit. So what reads and writes vectors of i1 in such a buffer works on vectors of i8 in the
+ * same buffer, and the bits of f80 are those of i128.
  */
 #include "dialect/arith/arith.h"
 #include "dialect/builtin/builtin.h"
@@ -79,22 +80,39 @@ static JigValue *seen_as(JigRewriter *rw, JigLoc loc, JigValue *base, const JigT
     return jig_op_result(jig_builtin_unrealized_conversion_cast_build(rw, loc, &cast), 0);
 }
 
+/* As they are, or of floats as many bits. */
+static const JigType *integers(JigRewriter *rw, const JigType *t) {
+    const JigType *element = jig_type_is_shaped(t) ? jig_type_element(t) : t;
+    return with_element(t, jig_type_i(rw->ctx, jig_type_width(element)));
+}
+
+static JigValue *bits_as(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *type) {
+    JigArithBitcast same = {.in = v, .out_type = type};
+    return jig_value_type(v) == type ? v
+                                     : jig_op_result(jig_arith_bitcast_build(rw, loc, &same), 0);
+}
+
 static JigValue *widened(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *element) {
-    JigArithExtui wide = {.in = v, .out_type = with_element(jig_value_type(v), element)};
+    JigArithExtui wide = {.in = bits_as(rw, loc, v, integers(rw, jig_value_type(v))),
+                          .out_type = with_element(jig_value_type(v), element)};
     return jig_op_result(jig_arith_extui_build(rw, loc, &wide), 0);
 }
 
 static JigValue *narrowed(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *type) {
-    JigArithTrunci narrow = {.in = v, .out_type = type};
-    return jig_op_result(jig_arith_trunci_build(rw, loc, &narrow), 0);
+    JigArithTrunci narrow = {.in = v, .out_type = integers(rw, type)};
+    return bits_as(rw, loc, jig_op_result(jig_arith_trunci_build(rw, loc, &narrow), 0), type);
+}
+
+static bool is_number(const JigType *t) {
+    return jig_type_is_integer(t, 0) || jig_type_is_float(t);
 }
 
 static bool access_bytes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const Access *access = self->data;
     JigValue *base = access->base(op);
     const JigType *memory = jig_value_type(base), *element = jig_type_element(memory);
-    if (!jig_type_is_memref(memory) || !jig_type_is_integer(element, 0))
-        return jig_no_match(rw, op, "not of integers in a buffer");
+    if (!jig_type_is_memref(memory) || !is_number(element))
+        return jig_no_match(rw, op, "not of numbers in a buffer");
     uint32_t width = width_in_memory(jig_type_width(element));
     if (width == jig_type_width(element))
         return jig_no_match(rw, op, "of elements that fill their bytes");

@@ -150,17 +150,19 @@ static JigStatus filter_num_loops(JigTransformCall *call) {
     return keep(call, has_loops, &least);
 }
 
-/* Of all loops together; where one has no known size there are too many. */
+/* Of all loops together, or the most that can be counted: none where one has none, too many where
+ * one has no known size. */
 static bool has_iterations(const JigOp *op, const void *user) {
-    int64_t left = *(const int64_t *)user;
+    int64_t most = *(const int64_t *)user;
     const JigStructuredIface *s = jig_structured(op);
+    uint64_t total = 1;
     for (size_t i = 0; s && i < s->num_loops(op); ++i) {
         int64_t n = jig_linalg_static_loop_size(op, i);
-        if (n == JIG_DYNAMIC || n > left)
-            return false;
-        left = n ? left / n : left;
+        uint64_t counted = n == JIG_DYNAMIC ? UINT64_MAX : (uint64_t)n;
+        if (__builtin_mul_overflow(total, counted, &total))
+            total = UINT64_MAX;
     }
-    return s;
+    return s && most >= 0 && total <= (uint64_t)most;
 }
 
 static JigStatus filter_num_iterations(JigTransformCall *call) {
