@@ -33,6 +33,6 @@ if "ASAN_OPTIONS" in os.environ:
     config.environment["ASAN_OPTIONS"] = os.environ["ASAN_OPTIONS"]
 # Those of unit/plugins, as built beside the programs.
 config.substitutions.append(("%plugins", os.path.join(os.path.dirname(binaries), "plugins")))
-config.substitutions.append(("%python", sys.executable or "python3"))
+config.substitutions.append(("%python", (sys.executable or "python3") + " -S"))
 # By how much a test of growth, or of many random inputs, divides what it makes: sanitizers slow programs down tenfold.
 config.substitutions.append(("%slowness", {"asan": "10", "stress": "4"}.get(preset, "1")))
