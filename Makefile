@@ -32,7 +32,7 @@ export CCACHE_DEPEND = 1
 preset-release preset-asan preset-stress: export CCACHE_BASEDIR = $(CURDIR)
 
 .PHONY: build run test check stored conformance audit bench bench-code kernels recipes cliffs slow coverage format clean
-.PHONY: layers formatted linted reference presets release symbols exports dialects unit lit ir core extension asan stress memcheck smoke equal numbers
+.PHONY: layers formatted linted reference presets release symbols exports dialects unit lit complement ir core extension asan stress memcheck smoke equal numbers
 build: preset-release
 
 # A configured and built preset; cmake only runs when something is new, such as packages.
@@ -50,7 +50,7 @@ run:
 
 test:
 	@tools/install-deps test
-	@tools/parts presets layers formatted linted reference symbols exports dialects unit lit ir conformance examples asan stress core smoke memcheck numbers
+	@tools/parts presets layers formatted linted reference symbols exports dialects unit complement ir conformance examples asan stress core smoke memcheck numbers
 
 check:
 	@tools/install-deps test
@@ -113,6 +113,11 @@ ir: preset-release
 
 lit: preset-release
 	@JIG_BIN=$(CURDIR)/build/release/bin $(LIT) test
+
+# What `asan` or `stress` leaves out or makes smaller, and a sample of the rest: that what is optimized answers as what is not
+# is seen by all of `conformance` and `numbers`, too.
+complement: preset-release
+	@JIG_LIT=complement JIG_BIN=$(CURDIR)/build/release/bin $(LIT) test
 
 conformance: preset-release
 	@tools/conformance -q -v --live -j $(JOBS)
