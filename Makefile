@@ -171,17 +171,19 @@ asan: preset-asan
 	@build/asan/unit/unit
 	@JIG_BIN=$(CURDIR)/build/asan/bin $(LIT) test
 
-# Tiny memory everywhere, valid IR after each pattern, and faults (support/fault.h).
+# What a build without components (JIG_WITH=) has not.
+NOT_CORE = gpu|omp|openmp|smt|x86|sve|$(shell find src/machine -name '*.def' -printf '%f\n' | sed 's/\.def$$//' | paste -sd '|')
+
+# Tiny memory everywhere, valid IR after each pattern, and faults (support/fault.h). Of conformance/ the cases that the core can run are
+# left to it, which is linked of the same objects.
 stress: preset-stress
 	@build/stress/unit/unit
 	@JIG_BIN=$(CURDIR)/build/stress/bin $(LIT) test
-	@tools/conformance -q -j $(JOBS) --bin build/stress/bin/jig-opt
+	@tools/conformance -q -v -j $(JOBS) --within '$(NOT_CORE)' --bin build/stress/bin/jig-opt
 
-# What a build without components (JIG_WITH=) is: linked of the same objects, on the cases that name nothing else.
-CORE = gpu|omp|openmp|smt|x86|sve|$(shell find src/machine -name '*.def' -printf '%f\n' | sed 's/\.def$$//' | paste -sd '|')
 core: preset-stress
 	@cmake --build build/stress --target jig-core -- $(QUIET)
-	@tools/conformance -q -v -j $(JOBS) --without '$(CORE)' --bin build/stress/core/jig-opt
+	@tools/conformance -q -v -j $(JOBS) --without '$(NOT_CORE)' --bin build/stress/core/jig-opt
 
 # Mutated inputs: any exit status but 0 and 1 is a bug.
 smoke: preset-asan
