@@ -32,7 +32,7 @@ export CCACHE_DEPEND = 1
 preset-release preset-asan preset-stress: export CCACHE_BASEDIR = $(CURDIR)
 
 .PHONY: build run test check stored conformance audit bench bench-code kernels recipes cliffs slow coverage format clean
-.PHONY: layers formatted linted reference presets release symbols exports dialects unit lit ir core extension asan stress memcheck smoke equal numbers
+.PHONY: layers formatted linted reference presets release symbols exports dialects unit lit complement ir core extension asan stress memcheck smoke equal numbers
 build: preset-release
 
 # A configured and built preset; cmake only runs when something is new, such as packages.
@@ -50,7 +50,7 @@ run:
 
 test:
 	@tools/install-deps test
-	@tools/parts presets layers formatted linted reference symbols exports dialects unit lit ir conformance examples asan stress core smoke memcheck numbers
+	@tools/parts presets layers formatted linted reference symbols exports dialects unit complement ir conformance examples asan stress core smoke memcheck numbers
 
 check:
 	@tools/install-deps test
@@ -114,6 +114,11 @@ ir: preset-release
 lit: preset-release
 	@JIG_BIN=$(CURDIR)/build/release/bin $(LIT) test
 
+# What `asan` or `stress` leaves out or makes smaller, and a sample of the rest: that what is optimized answers as what is not
+# is seen by all of `conformance` and `numbers`, too.
+complement: preset-release
+	@JIG_LIT=complement JIG_BIN=$(CURDIR)/build/release/bin $(LIT) test
+
 conformance: preset-release
 	@tools/conformance -q -v --live -j $(JOBS)
 	@tools/grids -j $(JOBS)
@@ -166,17 +171,19 @@ asan: preset-asan
 	@build/asan/unit/unit
 	@JIG_BIN=$(CURDIR)/build/asan/bin $(LIT) test
 
-# Tiny memory everywhere, valid IR after each pattern, and faults (support/fault.h).
+# What a build without components (JIG_WITH=) has not.
+NOT_CORE = gpu|omp|openmp|smt|x86|sve|$(shell find src/machine -name '*.def' -printf '%f\n' | sed 's/\.def$$//' | paste -sd '|')
+
+# Tiny memory everywhere, valid IR after each pattern, and faults (support/fault.h). Of conformance/ the cases that the core can run are
+# left to it, which is linked of the same objects.
 stress: preset-stress
 	@build/stress/unit/unit
 	@JIG_BIN=$(CURDIR)/build/stress/bin $(LIT) test
-	@tools/conformance -q -j $(JOBS) --bin build/stress/bin/jig-opt
+	@tools/conformance -q -v -j $(JOBS) --within '$(NOT_CORE)' --bin build/stress/bin/jig-opt
 
-# What a build without components (JIG_WITH=) is: linked of the same objects, on the cases that name nothing else.
-CORE = gpu|omp|openmp|smt|x86|sve|$(shell find src/machine -name '*.def' -printf '%f\n' | sed 's/\.def$$//' | paste -sd '|')
 core: preset-stress
 	@cmake --build build/stress --target jig-core -- $(QUIET)
-	@tools/conformance -q -v -j $(JOBS) --without '$(CORE)' --bin build/stress/core/jig-opt
+	@tools/conformance -q -v -j $(JOBS) --without '$(NOT_CORE)' --bin build/stress/core/jig-opt
 
 # Mutated inputs: any exit status but 0 and 1 is a bug.
 smoke: preset-asan

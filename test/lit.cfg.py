@@ -9,11 +9,14 @@ import sys
 import lit.formats
 
 root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, os.path.join(root, "test"))
+from complement import Complement
+
 binaries = os.environ.get("JIG_BIN", os.path.join(root, "build/release/bin"))
 llvm = os.environ.get("LLVM", "/usr/lib/llvm-22/bin")
 
 config.name = "jig"
-config.test_format = lit.formats.ShTest(True)
+config.test_format = (Complement if os.environ.get("JIG_LIT") == "complement" else lit.formats.ShTest)(True)
 config.suffixes = [".mlir", ".test"]
 config.excludes = ["Inputs"]
 config.test_source_root = os.path.join(root, "test")
@@ -36,6 +39,6 @@ if "ASAN_OPTIONS" in os.environ:
     config.environment["ASAN_OPTIONS"] = os.environ["ASAN_OPTIONS"]
 # Those of unit/plugins, as built beside the programs.
 config.substitutions.append(("%plugins", os.path.join(os.path.dirname(binaries), "plugins")))
-config.substitutions.append(("%python", sys.executable or "python3"))
+config.substitutions.append(("%python", (sys.executable or "python3") + " -S"))
 # By how much a test of growth, or of many random inputs, divides what it makes: sanitizers slow programs down tenfold.
 config.substitutions.append(("%slowness", {"asan": "10", "stress": "4"}.get(preset, "1")))
