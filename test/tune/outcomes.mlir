@@ -1,3 +1,4 @@
+// REQUIRES: compiled
 // RUN: rm -f %t.db && jig tune %S/Inputs/sum.mlir --script %s --arg 'memref<64xf32>=random:1' --arg 'memref<64xf32>=zeros' --db %t.db -o %t.best.mlir >%t.out 2>%t.err
 // RUN: FileCheck %s --check-prefix=BEST <%t.out
 // RUN: FileCheck %s --check-prefix=TOLD <%t.err
