@@ -8,11 +8,13 @@ A step may say which named op it is in MLIR; in C it is loops in any case.
 """
 import ast
 
-F32, F64, I8, I32 = "f32", "f64", "i8", "i32"
-C_TYPES = {F32: "float", F64: "double", I8: "signed char", I32: "int"}
-BYTES = {F32: 4, F64: 8, I8: 1, I32: 4}
+F32, F64, BF16, I8, I32 = "f32", "f64", "bf16", "i8", "i32"
+C_TYPES = {F32: "float", F64: "double", BF16: "unsigned short", I8: "signed char", I32: "int"}
+BYTES = {F32: 4, F64: 8, BF16: 2, I8: 1, I32: 4}
 FUNCTIONS = {"exp": "math.exp", "tanh": "math.tanh", "sqrt": "math.sqrt", "erf": "math.erf", "log": "math.log", "abs": "math.absf",
              "rsqrt": "math.rsqrt"}
+
+EXTREMES = {True: {"max": "arith.maximumf", "min": "arith.minimumf"}, False: {"max": "arith.maxsi", "min": "arith.minsi"}}
 
 
 class Step:
@@ -146,7 +148,7 @@ class Kernel:
             if have == element:
                 return f"%x{i}"
             n = name()
-            code.append(f"{n} = arith.extsi %x{i} : {have} to {element}")
+            code.append(f"{n} = arith.{'extf' if element.startswith('f') else 'extsi'} %x{i} : {have} to {element}")
             return n
         if isinstance(e, ast.Constant):
             n = name()
@@ -154,17 +156,27 @@ class Kernel:
             return n
         if isinstance(e, ast.Call):
             args = [self.scalar(s, a, element, code, counter) for a in e.args]
-            op = {"max": "arith.maximumf", "min": "arith.minimumf"}.get(e.func.id) or FUNCTIONS[e.func.id]
+            op = EXTREMES[element.startswith("f")].get(e.func.id) or FUNCTIONS[e.func.id]
         elif isinstance(e, ast.UnaryOp):
             args, op = [self.scalar(s, e.operand, element, code, counter)], "arith.negf"
         else:
             args = [self.scalar(s, x, element, code, counter) for x in (e.left, e.right)]
-            op = "arith." + {ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.Div: "div"}[type(e.op)] + ("f" if element.startswith("f") else "i")
+            op = "arith." + {ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.Div: "div", ast.RShift: "shrs"}[type(e.op)] + ("f" if element.startswith("f") else "i")
         n = name()
         code.append(f"{n} = {op} {', '.join(args)} : {element}")
         return n
 
     # ---- C ----
+
+    C_PRELUDE = """#include <math.h>
+#include <string.h>
+static inline float wide(unsigned short bf16) {
+    unsigned bits = (unsigned)bf16 << 16;
+    float x;
+    memcpy(&x, &bits, sizeof x);
+    return x;
+}
+"""
 
     def c(self):
         """void loops_NAME(const float *a, ..., float *out): loops as one writes them."""
@@ -212,7 +224,8 @@ class Kernel:
     def value_c(self, s, e, element):
         suffix = "f" if element == F32 else ""
         if isinstance(e, (ast.Subscript, ast.Name)):
-            return self.at(*Step.access(e))
+            at = self.at(*Step.access(e))
+            return f"wide({at})" if self.tensors[Step.access(e)[0]][0] == BF16 else at
         if isinstance(e, ast.Constant):
             return f"{float(e.value)}{suffix}" if element.startswith("f") else str(int(e.value))
         if isinstance(e, ast.UnaryOp):
@@ -224,5 +237,5 @@ class Kernel:
             if e.func.id == "rsqrt":
                 return f"(1{'.0f' if suffix else '.0'} / sqrt{suffix}({args[0]}))"
             return f"{'fabs' if e.func.id == 'abs' else e.func.id}{suffix}({args[0]})"
-        op = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/"}[type(e.op)]
+        op = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.RShift: ">>"}[type(e.op)]
         return f"({self.value_c(s, e.left, element)} {op} {self.value_c(s, e.right, element)})"
