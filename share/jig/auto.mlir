@@ -8,6 +8,8 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence private @batches(%func: !t {transform.consumed}) -> !t
   transform.named_sequence private @dot_products(%func: !t {transform.readonly}, %bytes: !n {transform.readonly}, %pairs: !n {transform.readonly})
   transform.named_sequence private @mark_products(%func: !t {transform.consumed}) -> !t
+  transform.named_sequence private @mark_matvecs(%func: !t {transform.consumed}) -> !t
+  transform.named_sequence private @matvecs(%func: !t {transform.readonly})
   transform.named_sequence private @mark_convolutions(%func: !t {transform.consumed}) -> !t
   transform.named_sequence private @others(%func: !t {transform.consumed}) -> !t
   transform.named_sequence private @products(%func: !t {transform.consumed}) -> !t
@@ -127,8 +129,10 @@ module attributes {transform.with_named_sequence} {
     // Who takes what is said before anything is tiled.
     %marked = transform.include @mark_products failures(propagate) (%single) : (!t) -> !t
     %marked2 = transform.include @mark_convolutions failures(propagate) (%marked) : (!t) -> !t
-    %marked3 = transform.include @others failures(propagate) (%marked2) : (!t) -> !t
+    %marked4 = transform.include @mark_matvecs failures(propagate) (%marked2) : (!t) -> !t
+    %marked3 = transform.include @others failures(propagate) (%marked4) : (!t) -> !t
     %b = transform.include @products failures(propagate) (%marked3) : (!t) -> !t
+    transform.include @matvecs failures(propagate) (%b) : (!t) -> ()
     transform.include @convolutions failures(propagate) (%b, %pixels, %channels, %register) : (!t, !n, !n, !n) -> ()
     %c = transform.include @rows failures(propagate) (%b) : (!t) -> !t
     transform.include @columns failures(propagate) (%c) : (!t) -> ()

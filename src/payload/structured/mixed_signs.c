@@ -66,7 +66,7 @@ static bool read(JigRewriter *rw, JigOp *op, Mixing *m) {
                   .loc = jig_op_loc(op),
                   .op = op,
                   .byte = jig_type_i(rw->ctx, 8),
-                  .sum = jig_type_element(jig_value_type(jig_op_operand(op, 2))),
+                  .sum = jig_type_element(jig_value_type(jig_linalg_generic_outputs_at(op, 0))),
                   .extension = extension_of(op, 0),
                   .num_loops = s->num_loops(op)};
     if (!m->extension || m->extension != extension_of(op, 1))
@@ -112,7 +112,8 @@ static JigValue *room(const Mixing *m, const JigMap *map, const JigMixed *loops,
 /* ---- The parts ---- */
 
 static JigValue *flipped(const Mixing *m, const JigMixed *loops) {
-    JigValue *in = jig_op_operand(m->op, 0), *to = room(m, m->maps[0], loops, m->byte);
+    JigValue *in = jig_linalg_generic_inputs_at(m->op, 0),
+             *to = room(m, m->maps[0], loops, m->byte);
     unsigned rank = jig_map_num_results(m->maps[0]);
     const JigMap *same = jig_map_identity(m->rw->ctx, rank), *maps[] = {same, same};
     JigIterator *all = jig_arena_calloc(m->rw->arena, (rank + 1) * sizeof *all);
@@ -127,7 +128,8 @@ static JigValue *flipped(const Mixing *m, const JigMixed *loops) {
 }
 
 static JigValue *product(const Mixing *m, JigValue *first) {
-    JigValue *ins[] = {first, jig_op_operand(m->op, 1)}, *init = jig_op_operand(m->op, 2);
+    JigValue *ins[] = {first, jig_linalg_generic_inputs_at(m->op, 1)},
+             *init = jig_linalg_generic_outputs_at(m->op, 0);
     JigOp *made = jig_linalg_build_generic(m->rw, m->loc, ins, 2, &init, 1, m->maps, m->iterators,
                                            m->num_loops);
     const JigOpRow *other = m->extension == JIG_ARITH(EXTSI) ? JIG_ARITH(EXTUI) : JIG_ARITH(EXTSI);
@@ -186,7 +188,7 @@ static Sums plan_sums(const Mixing *m) {
 
 static JigValue *sums(const Mixing *m, const Sums *s, const JigMixed *loops) {
     JigValue *zero = number(m, m->sum, 0), *empty = room(m, s->of_product, loops, m->sum),
-             *in = jig_op_operand(m->op, 1);
+             *in = jig_linalg_generic_inputs_at(m->op, 1);
     JigValue *init = jig_op_result(
         jig_linalg_build(m->rw, m->loc, JIG_LINALG(FILL), &zero, 1, &empty, 1, NULL), 0);
     const JigMap *maps[] = {s->in, s->out};
