@@ -86,7 +86,28 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 
+  // What is summed over by more than fits the cache, 1024 at a time.
+  transform.named_sequence @is_deep(%op: !t {transform.readonly}) -> !t {
+    transform.match.operation_name %op ["linalg.matmul"] : !t
+    transform.include @is_on_tensors failures(propagate) (%op) : (!t) -> ()
+    %depth = transform.match.structured failures(propagate) %op : (!t) -> !n {
+    ^bb0(%s: !t):
+      %d = transform.match.structured.dim %s[2] : (!t) -> !n
+      transform.match.structured.yield %d : !n
+    }
+    %most = transform.param.constant 4096 : i64 -> !n
+    transform.match.param.cmpi gt %depth, %most : !n
+    transform.yield %op : !t
+  }
+  transform.named_sequence @split_deep(%func: !t {transform.readonly}) {
+    %deep = transform.collect_matching @is_deep in %func {jig.expected} : (!t) -> !t
+    %part, %k = transform.structured.tile_using_for %deep tile_sizes [0, 0, 1024] : (!t) -> (!t, !for)
+    transform.include @peel failures(propagate) (%k) : (!for) -> ()
+    transform.include @cleanup failures(propagate) (%func) : (!t) -> ()
+    transform.yield
+  }
   transform.named_sequence @mark_products(%func: !t {transform.consumed}) -> !t {
+    transform.include @split_deep failures(propagate) (%func) : (!t) -> ()
     %mm = transform.structured.match ops{["linalg.matmul"]} in %func {jig.expected} : (!t) -> !t
     transform.annotate %mm "jig.candidate" : !t
     %f = transform.foreach_match in %func @is_product_and_more -> @mark_product, @is_product -> @mark_product {jig.expected} : (!t) -> !t
