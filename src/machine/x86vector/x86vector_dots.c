@@ -211,6 +211,19 @@ static void read_sums(Dots *d) {
     }
 }
 
+/* A group in all lanes, which becomes a broadcast of 32 bits. */
+static JigValue *repeated(const Dots *d, JigValue *group, int64_t lanes) {
+    int64_t n = lanes * d->t->packed, *from = JIG_NEW_ARRAY(d->rw->arena, int64_t, n);
+    for (int64_t i = 0; i < n; ++i)
+        from[i] = i % d->t->packed;
+    JigVectorShuffle parts = {
+        .v1 = group,
+        .v2 = group,
+        .mask = jig_attr_dense_i64(d->rw->ctx, from, (size_t)n),
+        .vector_type = jig_type_vector(&n, NULL, 1, jig_type_element(jig_value_type(group)))};
+    return jig_op_result(jig_vector_shuffle_build(d->rw, d->loc, &parts), 0);
+}
+
 static void add_products(Dots *d) {
     const Tile *t = d->t;
     size_t single = 1 - t->row;
@@ -221,8 +234,7 @@ static void add_products(Dots *d) {
         n = lanes_at(d, from);
         JigValue *factors[2];
         factors[t->row] = slice(d, row, from * t->packed, n * t->packed);
-        factors[single] =
-            jig_x86vector_repeated(d->rw, d->loc, numbers, jig_value_type(factors[t->row]), n);
+        factors[single] = repeated(d, numbers, n);
         d->sums[register_number] = multiply(d, d->sums[register_number], factors);
     }
 }

@@ -23,10 +23,6 @@ extern const JigPattern jig_x86vector_dots_512_patterns[], jig_x86vector_dots_25
 /* Reads of vectors go to where they are first needed (x86vector_sink.c). */
 extern const JigPattern jig_sink_vector_producer_patterns[];
 
-/* The packed numbers of one lane, 32 bits, in all lanes of `row`, a type (x86vector_products.c). */
-JigValue *jig_x86vector_repeated(JigRewriter *rw, JigLoc loc, JigValue *narrow, const JigType *row,
-                                 int64_t lanes);
-
 /* x86vector_lower.c */
 void jig_x86vector_lower(const JigConversionEnv *env, JigPatternSet *set,
                          JigConversionTarget *target);

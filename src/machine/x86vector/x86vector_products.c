@@ -41,8 +41,9 @@ typedef struct Dot {
 static const Dot bf16 = {.floats = true, .packed = 2, .most_lanes = 16},
                  i8 = {.packed = 4, .most_lanes = 8};
 
-JigValue *jig_x86vector_repeated(JigRewriter *rw, JigLoc loc, JigValue *narrow, const JigType *row,
-                                 int64_t lanes) {
+/* The packed numbers of one lane, in all lanes. */
+static JigValue *repeated(JigRewriter *rw, JigLoc loc, JigValue *narrow, const JigType *row,
+                          int64_t lanes) {
     static const int64_t one = 1;
     const JigType *i32 = jig_type_i(rw->ctx, 32);
     JigVectorBitcast as_one = {.source = narrow,
@@ -90,8 +91,7 @@ static bool to_dot(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue *acc = jig_x86vector_row_flat(rw, loc, p.c.operands[2], p.lanes), *factors[2];
     factors[p.wide] = jig_x86vector_row_flat(rw, loc, p.c.operands[p.wide], p.lanes * p.packed);
     JigValue *narrow = jig_x86vector_row_flat(rw, loc, p.c.operands[1 - p.wide], p.packed);
-    factors[1 - p.wide] =
-        jig_x86vector_repeated(rw, loc, narrow, jig_value_type(factors[p.wide]), p.lanes);
+    factors[1 - p.wide] = repeated(rw, loc, narrow, jig_value_type(factors[p.wide]), p.lanes);
     return finish(rw, &p, jig_op_result(build_dot(rw, loc, d, acc, factors), 0));
 }
 
