@@ -1,15 +1,15 @@
 // Products of short numbers as dot products: numbers are those of the payload, whatever the signs, with what is left over of groups and tiles.
 // RUN: jig eval %s --entry signed --arg 'tensor<13x22xi8>=random:1' --arg 'tensor<22x70xi8>=random:2' --arg 'tensor<13x70xi32>=random:3' --out %t.npy
-// RUN: jig eval %s --auto --set dots_i8=1 --entry signed --arg 'memref<13x22xi8>=random:1' --arg 'memref<22x70xi8>=random:2' --arg 'memref<13x70xi32>=random:3' --compare %t.npy
-// RUN: jig eval %s --auto --set dots_i8=2 --set machine=1 --entry signed --arg 'memref<13x22xi8>=random:1' --arg 'memref<22x70xi8>=random:2' --arg 'memref<13x70xi32>=random:3' --compare %t.npy
+// RUN: jig eval %s --auto --set dots_i8=1 --entry signed --arg 'tensor<13x22xi8>=random:1' --arg 'tensor<22x70xi8>=random:2' --arg 'tensor<13x70xi32>=random:3' --compare %t.npy
+// RUN: jig eval %s --auto --set dots_i8=2 --set machine=1 --entry signed --arg 'tensor<13x22xi8>=random:1' --arg 'tensor<22x70xi8>=random:2' --arg 'tensor<13x70xi32>=random:3' --compare %t.npy
 // RUN: jig eval %s --entry unsigned --arg 'tensor<13x22xi8>=random:1' --arg 'tensor<22x70xi8>=random:2' --arg 'tensor<13x70xi32>=random:3' --out %t.npy
-// RUN: jig eval %s --auto --set dots_i8=1 --entry unsigned --arg 'memref<13x22xi8>=random:1' --arg 'memref<22x70xi8>=random:2' --arg 'memref<13x70xi32>=random:3' --compare %t.npy
+// RUN: jig eval %s --auto --set dots_i8=1 --entry unsigned --arg 'tensor<13x22xi8>=random:1' --arg 'tensor<22x70xi8>=random:2' --arg 'tensor<13x70xi32>=random:3' --compare %t.npy
 // RUN: jig eval %s --entry mixed --arg 'tensor<13x22xi8>=random:1' --arg 'tensor<22x70xi8>=random:2' --arg 'tensor<13x70xi32>=random:3' --out %t.npy
-// RUN: jig eval %s --auto --set dots_i8=1 --entry mixed --arg 'memref<13x22xi8>=random:1' --arg 'memref<22x70xi8>=random:2' --arg 'memref<13x70xi32>=random:3' --compare %t.npy
+// RUN: jig eval %s --auto --set dots_i8=1 --entry mixed --arg 'tensor<13x22xi8>=random:1' --arg 'tensor<22x70xi8>=random:2' --arg 'tensor<13x70xi32>=random:3' --compare %t.npy
 // RUN: jig eval %s --entry floats --arg 'tensor<13x23xbf16>=random:1' --arg 'tensor<23x70xbf16>=random:2' --arg 'tensor<13x70xf32>=random:3' --out %t.npy
-// RUN: jig eval %s --auto --set dots_i8=1 --set dots_bf16=1 --entry floats --arg 'memref<13x23xbf16>=random:1' --arg 'memref<23x70xbf16>=random:2' --arg 'memref<13x70xf32>=random:3' --compare %t.npy --tolerance 1e-4
+// RUN: jig eval %s --auto --set dots_i8=1 --set dots_bf16=1 --entry floats --arg 'tensor<13x23xbf16>=random:1' --arg 'tensor<23x70xbf16>=random:2' --arg 'tensor<13x70xf32>=random:3' --compare %t.npy --tolerance 1e-4
 // RUN: jig eval %s --entry dynamic --arg 'tensor<13x?xi8>:13x22=random:1' --arg 'tensor<?x?xi8>:22x70=random:2' --arg 'tensor<13x?xi32>:13x70=random:3' --out %t.npy
-// RUN: jig eval %s --auto --set dots_i8=1 --entry dynamic --arg 'memref<13x?xi8>:13x22=random:1' --arg 'memref<?x?xi8>:22x70=random:2' --arg 'memref<13x?xi32>:13x70=random:3' --compare %t.npy
+// RUN: jig eval %s --auto --set dots_i8=1 --entry dynamic --arg 'tensor<13x?xi8>:13x22=random:1' --arg 'tensor<?x?xi8>:22x70=random:2' --arg 'tensor<13x?xi32>:13x70=random:3' --compare %t.npy
 
 func.func @signed(%a: tensor<13x22xi8>, %b: tensor<22x70xi8>, %c: tensor<13x70xi32>) -> tensor<13x70xi32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x22xi8>, tensor<22x70xi8>) outs(%c : tensor<13x70xi32>) -> tensor<13x70xi32>
