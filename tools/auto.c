@@ -39,14 +39,23 @@ static bool find_files(void) {
 /* ---- What is chosen ---- */
 
 /* The regions of the script's alternatives "machine". */
-static JigStr machine_choice(const AutoScript *x) {
-    JigLintMachine m = {0};
-    jig_lint_machine_read(&m, x->cpu, x->features);
-    if (m.vector_bits >= 512)
+static JigStr machine_choice(const JigLintMachine *m) {
+    if (m->vector_bits >= 512)
         return JIG_STR("machine=0");
-    if (m.vector_bits >= 256)
+    if (m->vector_bits >= 256)
         return JIG_STR("machine=1");
-    return m.vector_registers >= 32 ? JIG_STR("machine=2") : JIG_STR("machine=3");
+    return m->vector_registers >= 32 ? JIG_STR("machine=2") : JIG_STR("machine=3");
+}
+
+/* Those of "dots_i8" and "dots_bf16". */
+static JigStr bytes_choice(const JigLintMachine *m) {
+    return !m->has_byte_dots       ? JIG_STR("dots_i8=0")
+           : m->vector_bits >= 512 ? JIG_STR("dots_i8=1")
+                                   : JIG_STR("dots_i8=2");
+}
+static JigStr pairs_choice(const JigLintMachine *m) {
+    return m->has_pair_dots && m->vector_bits >= 512 ? JIG_STR("dots_bf16=1")
+                                                     : JIG_STR("dots_bf16=0");
 }
 
 /* Is something asked of the script that may be why it fails? */
@@ -69,7 +78,11 @@ bool auto_begin(AutoScript *x, const char **script, StrList *libraries, ScriptOp
     x->is_asked = is_asked(how);
     StrList said = how->set;
     how->set = (StrList){0};
-    jig_vec_push(&how->set, machine_choice(x));
+    JigLintMachine machine = {0};
+    jig_lint_machine_read(&machine, x->cpu, x->features);
+    jig_vec_push(&how->set, machine_choice(&machine));
+    jig_vec_push(&how->set, bytes_choice(&machine));
+    jig_vec_push(&how->set, pairs_choice(&machine));
     jig_vec_push(&how->set, x->how == AUTO_REPORT ? JIG_STR("report=1") : JIG_STR("report=0"));
     for (size_t i = 0; i < said.len; ++i)
         jig_vec_push(&how->set, said.data[i]);

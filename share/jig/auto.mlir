@@ -3,13 +3,16 @@
 !n = !transform.param<i64>
 
 module attributes {transform.with_named_sequence} {
-  transform.named_sequence private @vectors(%func: !t {transform.readonly})
+  transform.named_sequence private @vectors(%func: !t {transform.readonly}, %bytes: !n {transform.readonly})
   transform.named_sequence private @prepare(%func: !t {transform.consumed}) -> !t
   transform.named_sequence private @batches(%func: !t {transform.consumed}) -> !t
+  transform.named_sequence private @dot_products(%func: !t {transform.readonly}, %bytes: !n {transform.readonly}, %pairs: !n {transform.readonly})
   transform.named_sequence private @mark_products(%func: !t {transform.consumed}) -> !t
+  transform.named_sequence private @mark_matvecs(%func: !t {transform.consumed}) -> !t
+  transform.named_sequence private @matvecs(%func: !t {transform.readonly})
   transform.named_sequence private @mark_convolutions(%func: !t {transform.consumed}) -> !t
   transform.named_sequence private @others(%func: !t {transform.consumed}) -> !t
-  transform.named_sequence private @products(%func: !t {transform.consumed}, %columns: !n {transform.readonly}, %register: !n {transform.readonly}) -> !t
+  transform.named_sequence private @products(%func: !t {transform.consumed}) -> !t
   transform.named_sequence private @convolutions(%func: !t {transform.readonly}, %pixels: !n {transform.readonly}, %channels: !n {transform.readonly}, %register: !n {transform.readonly})
   transform.named_sequence private @rows(%func: !t {transform.consumed}) -> !t
   transform.named_sequence private @columns(%func: !t {transform.readonly})
@@ -18,38 +21,69 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence private @lines(%func: !t {transform.readonly})
   transform.named_sequence private @buffers(%root: !t {transform.consumed})
 
-  // By the vector registers of the machine, as numbers of f32: columns of a product, pixels and channels of a convolution, one register.
-  transform.named_sequence @machine() -> (!n, !n, !n, !n) {
-    %columns, %pixels, %channels, %register = transform.tune.alternatives<"machine"> selected_region = 0 -> !n, !n, !n, !n {
+  // By the vector registers of the machine, as numbers of f32: columns of a product, pixels and channels of a convolution, one register. And columns and
+  // one register of f64.
+  transform.named_sequence @machine() -> (!n, !n, !n, !n, !n, !n) {
+    %columns, %pixels, %channels, %register, %columns64, %register64 = transform.tune.alternatives<"machine"> selected_region = 0 -> !n, !n, !n, !n, !n, !n {
       // 32 registers of 512 bits: AVX-512.
       %c = transform.param.constant 64 : i64 -> !n
       %p = transform.param.constant 14 : i64 -> !n
       %h = transform.param.constant 32 : i64 -> !n
       %r = transform.param.constant 16 : i64 -> !n
-      transform.yield %c, %p, %h, %r : !n, !n, !n, !n
+      %c2 = transform.param.constant 32 : i64 -> !n
+      %r2 = transform.param.constant 8 : i64 -> !n
+      transform.yield %c, %p, %h, %r, %c2, %r2 : !n, !n, !n, !n, !n, !n
     }, {
       // 16 of 256 bits: AVX2.
       %c = transform.param.constant 16 : i64 -> !n
       %p = transform.param.constant 6 : i64 -> !n
       %h = transform.param.constant 16 : i64 -> !n
       %r = transform.param.constant 8 : i64 -> !n
-      transform.yield %c, %p, %h, %r : !n, !n, !n, !n
+      %c2 = transform.param.constant 8 : i64 -> !n
+      %r2 = transform.param.constant 4 : i64 -> !n
+      transform.yield %c, %p, %h, %r, %c2, %r2 : !n, !n, !n, !n, !n, !n
     }, {
       // 32 of 128 bits: NEON.
       %c = transform.param.constant 16 : i64 -> !n
       %p = transform.param.constant 14 : i64 -> !n
       %h = transform.param.constant 8 : i64 -> !n
       %r = transform.param.constant 4 : i64 -> !n
-      transform.yield %c, %p, %h, %r : !n, !n, !n, !n
+      %c2 = transform.param.constant 8 : i64 -> !n
+      %r2 = transform.param.constant 2 : i64 -> !n
+      transform.yield %c, %p, %h, %r, %c2, %r2 : !n, !n, !n, !n, !n, !n
     }, {
       // 16 of 128 bits: SSE.
       %c = transform.param.constant 8 : i64 -> !n
       %p = transform.param.constant 6 : i64 -> !n
       %h = transform.param.constant 8 : i64 -> !n
       %r = transform.param.constant 4 : i64 -> !n
-      transform.yield %c, %p, %h, %r : !n, !n, !n, !n
+      %c2 = transform.param.constant 4 : i64 -> !n
+      %r2 = transform.param.constant 2 : i64 -> !n
+      transform.yield %c, %p, %h, %r, %c2, %r2 : !n, !n, !n, !n, !n, !n
     }
-    transform.yield %columns, %pixels, %channels, %register : !n, !n, !n, !n
+    transform.yield %columns, %pixels, %channels, %register, %columns64, %register64 : !n, !n, !n, !n, !n, !n
+  }
+
+  // Instructions that multiply short numbers and add them up, of bytes and of bf16: 0 none, 1 in registers of 512 bits, 2 of 256.
+  transform.named_sequence @dots() -> (!n, !n) {
+    %bytes = transform.tune.alternatives<"dots_i8"> selected_region = 0 -> !n {
+      %none = transform.param.constant 0 : i64 -> !n
+      transform.yield %none : !n
+    }, {
+      %wide = transform.param.constant 1 : i64 -> !n
+      transform.yield %wide : !n
+    }, {
+      %narrow = transform.param.constant 2 : i64 -> !n
+      transform.yield %narrow : !n
+    }
+    %pairs = transform.tune.alternatives<"dots_bf16"> selected_region = 0 -> !n {
+      %none = transform.param.constant 0 : i64 -> !n
+      transform.yield %none : !n
+    }, {
+      %wide = transform.param.constant 1 : i64 -> !n
+      transform.yield %wide : !n
+    }
+    transform.yield %bytes, %pairs : !n, !n
   }
 
   // Whether each op that is taken, or left, is told of.
@@ -86,22 +120,26 @@ module attributes {transform.with_named_sequence} {
 
   transform.named_sequence @function(%func: !t {transform.consumed}) {
     transform.include @has_elements failures(propagate) (%func) : (!t) -> ()
-    %columns, %pixels, %channels, %register = transform.include @machine failures(propagate) () : () -> (!n, !n, !n, !n)
+    %columns, %pixels, %channels, %register, %columns64, %register64 = transform.include @machine failures(propagate) () : () -> (!n, !n, !n, !n, !n, !n)
     %ready = transform.include @prepare failures(propagate) (%func) : (!t) -> !t
     transform.include @has_elements failures(propagate) (%ready) : (!t) -> ()
     %single = transform.include @batches failures(propagate) (%ready) : (!t) -> !t
+    %bytes, %pairs = transform.include @dots failures(propagate) () : () -> (!n, !n)
+    transform.include @dot_products failures(propagate) (%single, %bytes, %pairs) : (!t, !n, !n) -> ()
     // Who takes what is said before anything is tiled.
     %marked = transform.include @mark_products failures(propagate) (%single) : (!t) -> !t
     %marked2 = transform.include @mark_convolutions failures(propagate) (%marked) : (!t) -> !t
-    %marked3 = transform.include @others failures(propagate) (%marked2) : (!t) -> !t
-    %b = transform.include @products failures(propagate) (%marked3, %columns, %register) : (!t, !n, !n) -> !t
+    %marked4 = transform.include @mark_matvecs failures(propagate) (%marked2) : (!t) -> !t
+    %marked3 = transform.include @others failures(propagate) (%marked4) : (!t) -> !t
+    %b = transform.include @products failures(propagate) (%marked3) : (!t) -> !t
+    transform.include @matvecs failures(propagate) (%b) : (!t) -> ()
     transform.include @convolutions failures(propagate) (%b, %pixels, %channels, %register) : (!t, !n, !n, !n) -> ()
     %c = transform.include @rows failures(propagate) (%b) : (!t) -> !t
     transform.include @columns failures(propagate) (%c) : (!t) -> ()
     transform.include @elements failures(propagate) (%c) : (!t) -> ()
     transform.include @transposes failures(propagate) (%c) : (!t) -> ()
     transform.include @lines failures(propagate) (%c) : (!t) -> ()
-    transform.include @vectors failures(propagate) (%c) : (!t) -> ()
+    transform.include @vectors failures(propagate) (%c, %bytes) : (!t, !n) -> ()
     transform.include @tell_left failures(propagate) (%c) : (!t) -> ()
     transform.yield
   }

@@ -23,6 +23,8 @@ typedef struct JigLintMachine {
     uint32_t vector_bits;      /* of the widest registers */
     uint32_t vector_registers; /* how many */
     uint32_t threads;          /* that share parallel loops */
+    bool has_byte_dots;        /* instructions that multiply bytes and add four products */
+    bool has_pair_dots;        /* the same of bf16, two products */
     bool has_half;             /* arithmetic on f16, without conversions */
     bool compiled;             /* what is left by the script is lowered by the default pipeline */
 } JigLintMachine;

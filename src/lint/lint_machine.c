@@ -8,60 +8,89 @@
 typedef struct Registers {
     const char *name; /* a CPU, or with a star all that begin so; a feature */
     uint32_t bits, number;
-    bool half; /* it computes with f16 */
+    bool half;         /* it computes with f16 */
+    bool bytes, pairs; /* it has dot products of bytes (VNNI), of bf16 */
 } Registers;
 
 static const Registers cpus[] = {
-    {"skylake-avx512", 512, 32, false},
-    {"skx", 512, 32, false},
-    {"cascadelake", 512, 32, false},
-    {"cooperlake", 512, 32, false},
-    {"cannonlake", 512, 32, false},
-    {"icelake-*", 512, 32, false},
-    {"tigerlake", 512, 32, false},
-    {"rocketlake", 512, 32, false},
-    {"sapphirerapids", 512, 32, true},
-    {"emeraldrapids", 512, 32, true},
-    {"graniterapids", 512, 32, true},
-    {"graniterapids-d", 512, 32, true},
-    {"diamondrapids", 512, 32, true},
-    {"knl", 512, 32, false},
-    {"knm", 512, 32, false},
-    {"znver4", 512, 32, false},
-    {"znver5", 512, 32, false},
-    {"x86-64-v4", 512, 32, false},
-    {"haswell", 256, 16, false},
-    {"core-avx2", 256, 16, false},
-    {"broadwell", 256, 16, false},
-    {"skylake", 256, 16, false},
-    {"alderlake", 256, 16, false},
-    {"raptorlake", 256, 16, false},
-    {"meteorlake", 256, 16, false},
-    {"arrowlake", 256, 16, false},
-    {"arrowlake-s", 256, 16, false},
-    {"lunarlake", 256, 16, false},
-    {"gracemont", 256, 16, false},
-    {"sierraforest", 256, 16, false},
-    {"znver1", 256, 16, false},
-    {"znver2", 256, 16, false},
-    {"znver3", 256, 16, false},
-    {"x86-64-v3", 256, 16, false},
-    {"sandybridge", 256, 16, false},
-    {"ivybridge", 256, 16, false},
-    {"x86-64-v2", 128, 16, false},
-    {"x86-64", 128, 16, false},
-    {"nehalem", 128, 16, false},
-    {"westmere", 128, 16, false},
-    {"apple-*", 128, 32, true},
-    {"cortex-a*", 128, 32, true},
-    {"cortex-x*", 128, 32, true},
-    {"neoverse-*", 128, 32, true},
-    {"a64fx", 128, 32, true},
+    {.name = "skylake-avx512", .bits = 512, .number = 32},
+    {.name = "skx", .bits = 512, .number = 32},
+    {.name = "cascadelake", .bits = 512, .number = 32, .bytes = true},
+    {.name = "cooperlake", .bits = 512, .number = 32, .bytes = true, .pairs = true},
+    {.name = "cannonlake", .bits = 512, .number = 32},
+    {.name = "icelake-*", .bits = 512, .number = 32, .bytes = true},
+    {.name = "tigerlake", .bits = 512, .number = 32, .bytes = true},
+    {.name = "rocketlake", .bits = 512, .number = 32, .bytes = true},
+    {.name = "sapphirerapids",
+     .bits = 512,
+     .number = 32,
+     .half = true,
+     .bytes = true,
+     .pairs = true},
+    {.name = "emeraldrapids",
+     .bits = 512,
+     .number = 32,
+     .half = true,
+     .bytes = true,
+     .pairs = true},
+    {.name = "graniterapids",
+     .bits = 512,
+     .number = 32,
+     .half = true,
+     .bytes = true,
+     .pairs = true},
+    {.name = "graniterapids-d",
+     .bits = 512,
+     .number = 32,
+     .half = true,
+     .bytes = true,
+     .pairs = true},
+    {.name = "diamondrapids",
+     .bits = 512,
+     .number = 32,
+     .half = true,
+     .bytes = true,
+     .pairs = true},
+    {.name = "knl", .bits = 512, .number = 32},
+    {.name = "knm", .bits = 512, .number = 32},
+    {.name = "znver4", .bits = 512, .number = 32, .bytes = true, .pairs = true},
+    {.name = "znver5", .bits = 512, .number = 32, .bytes = true, .pairs = true},
+    {.name = "x86-64-v4", .bits = 512, .number = 32},
+    {.name = "haswell", .bits = 256, .number = 16},
+    {.name = "core-avx2", .bits = 256, .number = 16},
+    {.name = "broadwell", .bits = 256, .number = 16},
+    {.name = "skylake", .bits = 256, .number = 16},
+    {.name = "alderlake", .bits = 256, .number = 16, .bytes = true},
+    {.name = "raptorlake", .bits = 256, .number = 16, .bytes = true},
+    {.name = "meteorlake", .bits = 256, .number = 16, .bytes = true},
+    {.name = "arrowlake", .bits = 256, .number = 16, .bytes = true},
+    {.name = "arrowlake-s", .bits = 256, .number = 16, .bytes = true},
+    {.name = "lunarlake", .bits = 256, .number = 16, .bytes = true},
+    {.name = "gracemont", .bits = 256, .number = 16, .bytes = true},
+    {.name = "sierraforest", .bits = 256, .number = 16, .bytes = true},
+    {.name = "znver1", .bits = 256, .number = 16},
+    {.name = "znver2", .bits = 256, .number = 16},
+    {.name = "znver3", .bits = 256, .number = 16},
+    {.name = "x86-64-v3", .bits = 256, .number = 16},
+    {.name = "sandybridge", .bits = 256, .number = 16},
+    {.name = "ivybridge", .bits = 256, .number = 16},
+    {.name = "x86-64-v2", .bits = 128, .number = 16},
+    {.name = "x86-64", .bits = 128, .number = 16},
+    {.name = "nehalem", .bits = 128, .number = 16},
+    {.name = "westmere", .bits = 128, .number = 16},
+    {.name = "apple-*", .bits = 128, .number = 32, .half = true},
+    {.name = "cortex-a*", .bits = 128, .number = 32, .half = true},
+    {.name = "cortex-x*", .bits = 128, .number = 32, .half = true},
+    {.name = "neoverse-*", .bits = 128, .number = 32, .half = true},
+    {.name = "a64fx", .bits = 128, .number = 32, .half = true},
 };
 /* The widest one that is there counts. */
 static const Registers features[] = {
-    {"avx512f", 512, 32, false}, {"avx2", 256, 16, false}, {"avx", 256, 16, false},
-    {"sse2", 128, 16, false},    {"neon", 128, 32, true},
+    {.name = "avx512f", .bits = 512, .number = 32},
+    {.name = "avx2", .bits = 256, .number = 16},
+    {.name = "avx", .bits = 256, .number = 16},
+    {.name = "sse2", .bits = 128, .number = 16},
+    {.name = "neon", .bits = 128, .number = 32, .half = true},
 };
 
 static bool host_has_half(void) {
@@ -72,11 +101,31 @@ static bool host_has_half(void) {
 #endif
 }
 
+/* The names are the compiler's, which has had them for as long as f16. */
+static bool host_has_byte_dots(bool wide) {
+#if (defined(__x86_64__) || defined(__i386__)) && defined(__GNUC__) && __GNUC__ >= 12
+    return wide ? __builtin_cpu_supports("avx512vnni") : __builtin_cpu_supports("avxvnni");
+#else
+    (void)wide;
+    return false;
+#endif
+}
+static bool host_has_pair_dots(void) {
+#if (defined(__x86_64__) || defined(__i386__)) && defined(__GNUC__) && __GNUC__ >= 12
+    return __builtin_cpu_supports("avx512bf16");
+#else
+    return false;
+#endif
+}
+
 static Registers of_host(void) {
 #if defined(__x86_64__) || defined(__i386__)
-    if (__builtin_cpu_supports("avx512f"))
-        return (Registers){features[0].name, features[0].bits, features[0].number, host_has_half()};
-    return __builtin_cpu_supports("avx") ? features[1] : features[3];
+    bool wide = __builtin_cpu_supports("avx512f");
+    Registers is = features[wide ? 0 : __builtin_cpu_supports("avx") ? 1 : 3];
+    is.half = wide && host_has_half();
+    is.bytes = host_has_byte_dots(wide);
+    is.pairs = wide && host_has_pair_dots();
+    return is;
 #else
     return features[4];
 #endif
@@ -151,6 +200,10 @@ void jig_lint_machine_read(JigLintMachine *out, const char *cpu, const char *lis
             is = features[i];
     bool has_half = is.half && !says(said, '-', "avx512fp16") && !says(said, '-', "avx512f");
     out->has_half = has_half || says(said, '+', "avx512fp16") || says(said, '+', "fullfp16");
+    const char *vnni = is.bits >= 512 ? "avx512vnni" : "avxvnni";
+    out->has_byte_dots = (is.bytes && !says(said, '-', vnni)) || says(said, '+', vnni);
+    out->has_pair_dots =
+        (is.pairs && !says(said, '-', "avx512bf16")) || says(said, '+', "avx512bf16");
     out->vector_bits = is.bits;
     out->vector_registers = is.number;
 }

@@ -767,7 +767,7 @@ SETS = {
     "tensor.fold_tensor_subset_ops": [""], "tensor.fold_tensor_subset_ops_into_vector_transfers": [""],
     "tensor.reassociative_reshape_folding": [""], "tensor.rewrite_as_constant": ["", " aggressive"],
     "tensor.fold_into_pack_and_unpack": [""], "linalg.decompose_pack_unpack": [""], "linalg.decompose_pad": [""], "linalg.erase_unnecessary_inputs": [""], "linalg.fold_add_into_dest": [""],
-    "linalg.swap_extract_slice_with_fill": [""], "linalg.channels_last": [""], "linalg.fuse_elementwise": [""], "linalg.loops_in_memory_order": [""], "linalg.transpose_contraction_operands": [""], "linalg.data_layout_propagation": ["", " {poison_padding = true}"], "linalg.extract_slice_sinking": [""],
+    "linalg.swap_extract_slice_with_fill": [""], "linalg.channels_last": [""], "linalg.fuse_elementwise": [""], "linalg.loops_in_memory_order": [""], "linalg.mixed_signs": [""], "linalg.transpose_contraction_operands": [""], "linalg.data_layout_propagation": ["", " {poison_padding = true}"], "linalg.extract_slice_sinking": [""],
     "linalg.fold_pack_unpack_into_empty": ["", " {fold_single_use_only = true}"],
     "linalg.fold_unit_extent_dims_via_reshapes": [""], "linalg.fold_unit_extent_dims_via_slices": [""],
     "linalg.tiling_canonicalization": [""],
@@ -1274,7 +1274,7 @@ OPS = {
     **{"transform_ext." + x: (grouped, 0) for x in
        ["propagate_tile_sizes", "clear_tile_and_fuse_annotations", "get_fusion_roots", "get_leading_unit_tile_sizes", "get_tile_sizes", "trace_producers",
         "get_tileable_consumers", "get_tiling_sizes", "filter_elementwise", "filter_num_iterations", "filter_num_loops", "filter_reduction_ops", "reverse_handles"]},
-    "transform_ext.assign_tile_sizes": (grouped, 3), "transform_ext.extract_handle": (questions, 1), "transform_ext.filter_by_name": (questions, 0),
+    "transform_ext.assign_tile_sizes": (grouped, 3), "transform_ext.extract_handle": (questions, 1), "transform_ext.filter_by_name": (questions, 0), "transform_ext.filter_by_element_type": (questions, 0),
     "transform_ext.get_named_attribute": (questions, 0), "transform_ext.param_cmp_eq": (questions, 0),
     T + "gpu.map_forall_to_blocks": (blocks, 3), T + "structured.gpu.map_copy_to_threads": (copy_to_threads, 2),
     T + "apply_patterns.gpu.eliminate_barriers": (gpu_patterns, 3), T + "apply_patterns.gpu.gpu_rewrite_patterns": (gpu_patterns, 0),

@@ -36,18 +36,20 @@ func.func @sve(%x: memref<64xi8>, %y: memref<64xi8>, %z: memref<32xi32>) -> (vec
 
 // X86: dense<[6.000000e+00, 2.700000e+01, 6.400000e+01, 1.170000e+02]> : vector<4xf32>
 // X86-NEXT: dense<[31, 176, 449, 850]> : vector<4xi32>
+// X86-NEXT: dense<[-225, -1872, 449, 850]> : vector<4xi32>
 // X86-NEXT: dense<[1.000000e+00, 5.000000e-01, 2.000000e+00, 2.500000e-01,
 // X86-NEXT: dense<[273.0625, 273.0625, 273.0625, 273.0625, 1.788900e+02
 // X86-NEXT: dense<{{.*}}8.312500e+00]> : vector<8xbf16>
 // X86-NEXT: dense<[true, false, true, false
 // X86-NEXT: dense<[true, false, false, false, false, false, true, false]>
-func.func @x86() -> (vector<4xf32>, vector<4xi32>, vector<8xf32>, vector<8xf32>, vector<8xbf16>, vector<8xi1>, vector<8xi1>) {
+func.func @x86() -> (vector<4xf32>, vector<4xi32>, vector<4xi32>, vector<8xf32>, vector<8xf32>, vector<8xbf16>, vector<8xi1>, vector<8xi1>) {
   %c = arith.constant dense<[1.0, 2.0, 3.0, 4.0]> : vector<4xf32>
   %a = arith.constant dense<[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0]> : vector<8xbf16>
   %0 = x86vector.avx512.dot %c, %a, %a : vector<8xbf16> -> vector<4xf32>
   %w = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>
   %b = arith.constant dense<[-1, 2, 3, 4, 5, 6, 7, -8, 9, 10, 11, 12, 13, 14, 15, 16]> : vector<16xi8>
   %1 = x86vector.avx.dot.i8 %w, %b, %b : vector<16xi8> -> vector<4xi32>
+  %u = x86vector.avx512.dot.u8i8 %w, %b, %b : vector<16xi8> -> vector<4xi32>
   %f = arith.constant dense<[1.0, 4.0, 0.25, 16.0, 5.0, 6.0, 7.0, 8.3]> : vector<8xf32>
   %2 = x86vector.avx.rsqrt %f : vector<8xf32>
   %3 = x86vector.avx.intr.dot %f, %f : vector<8xf32>
@@ -55,7 +57,7 @@ func.func @x86() -> (vector<4xf32>, vector<4xi32>, vector<8xf32>, vector<8xf32>,
   %x = arith.constant dense<[1, 2, 3, 4, 5, 6, 7, 8]> : vector<8xi64>
   %y = arith.constant dense<[3, 20, 30, 40, 50, 60, 1, 80]> : vector<8xi64>
   %5:2 = x86vector.avx512.vp2intersect %x, %y : vector<8xi64>
-  return %0, %1, %2, %3, %4, %5#0, %5#1 : vector<4xf32>, vector<4xi32>, vector<8xf32>, vector<8xf32>, vector<8xbf16>, vector<8xi1>, vector<8xi1>
+  return %0, %1, %u, %2, %3, %4, %5#0, %5#1 : vector<4xf32>, vector<4xi32>, vector<4xi32>, vector<8xf32>, vector<8xf32>, vector<8xbf16>, vector<8xi1>, vector<8xi1>
 }
 
 // Rounded to one binary place, times powers of two, side by side; the sixth and the last one are not selected.

@@ -13,6 +13,7 @@ module attributes {transform.with_named_sequence} {
     %f = transform.collect_matching @is_function in %b {jig.expected} : (!t) -> !t
     // Copies of a buffer onto itself are seen once slices of slices are slices.
     transform.apply_patterns to %f {
+      transform.apply_patterns.vector.flatten_vector_transfer_ops
       transform.apply_patterns.memref.fold_memref_alias_ops
       transform.apply_patterns.canonicalization
     } {apply_cse} : !t

@@ -4,6 +4,8 @@
 !n = !transform.param<i64>
 
 module attributes {transform.with_named_sequence} {
+  transform.named_sequence private @to_dots(%func: !t {transform.readonly}, %bytes: !n {transform.readonly})
+
   // Slices of slices become slices, what is computed twice is computed once, and what nobody reads goes.
   transform.named_sequence @cleanup(%func: !t {transform.readonly}) {
     transform.apply_patterns to %func {
@@ -28,9 +30,9 @@ module attributes {transform.with_named_sequence} {
   }
 
   // What is small enough becomes vectors, which stay in registers while loops run; the rest stays as it is.
-  transform.named_sequence @vectors(%func: !t {transform.readonly}) {
+  transform.named_sequence @vectors(%func: !t {transform.readonly}, %bytes: !n {transform.readonly}) {
     %all = transform.structured.match interface{LinalgOp} in %func {jig.expected} : (!t) -> !t
-    %most = transform.param.constant 1024 : i64 -> !n
+    %most = transform.param.constant 1536 : i64 -> !n
     %ops = transform_ext.filter_num_iterations %all, %most {jig.expected} : (!t, !n) -> !t
     transform.foreach %ops : !t {
     ^bb0(%op: !t):
@@ -44,6 +46,7 @@ module attributes {transform.with_named_sequence} {
     %loops = transform.structured.match ops{["scf.for"]} in %func {jig.expected} : (!t) -> !t
     transform.apply_licm to %loops : !t
     transform.loop.hoist_loop_invariant_subsets %loops : !t
+    transform.include @to_dots failures(propagate) (%func, %bytes) : (!t, !n) -> ()
     transform.apply_patterns to %func {
       transform.apply_patterns.canonicalization
       transform.apply_patterns.vector.lower_contraction lowering_strategy = "outerproduct"

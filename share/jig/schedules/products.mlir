@@ -8,28 +8,51 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence private @cleanup(%func: !t {transform.readonly})
   transform.named_sequence private @peel(%loops: !for {transform.consumed})
   transform.named_sequence private @tells() -> !n
+  transform.named_sequence private @machine() -> (!n, !n, !n, !n, !n, !n)
   transform.named_sequence private @take(%op: !t {transform.readonly}, %root: !t {transform.readonly})
   transform.named_sequence private @is_on_tensors(%op: !t {transform.readonly})
   transform.named_sequence private @last_of_chain(%op: !t {transform.readonly}, %loops: !n {transform.readonly}) -> !t
 
   // ---- Which ops ----
 
-  transform.named_sequence @is_product(%op: !t {transform.readonly}) -> (!t, !t) {
-    transform.match.operation_name %op ["linalg.matmul"] : !t
-    transform.include @is_on_tensors failures(propagate) (%op) : (!t) -> ()
-    transform.yield %op, %op : !t, !t
+  transform.named_sequence @width_of_sums(%op: !t {transform.readonly}) -> !n {
+    %width = transform.match.structured failures(propagate) %op : (!t) -> !n {
+    ^bb0(%s: !t):
+      %init = transform.match.structured.init %s[0] : (!t) -> !transform.any_value
+      %bits = transform.match.structured.elemental_bitwidth %init : (!transform.any_value) -> !n
+      transform.match.structured.yield %bits : !n
+    }
+    transform.yield %width : !n
   }
-  transform.named_sequence @is_product_and_more(%op: !t {transform.readonly}) -> (!t, !t) {
-    transform.match.operation_name %op ["linalg.matmul"] : !t
+  transform.named_sequence @is_product(%op: !t {transform.readonly}) -> (!t, !t, !n) {
+    %mark = transform_ext.get_named_attribute %op "jig.candidate" : (!t) -> !p
+    transform.include @is_on_tensors failures(propagate) (%op) : (!t) -> ()
+    %width = transform.include @width_of_sums failures(propagate) (%op) : (!t) -> !n
+    transform.yield %op, %op, %width : !t, !t, !n
+  }
+  transform.named_sequence @is_product_and_more(%op: !t {transform.readonly}) -> (!t, !t, !n) {
+    %mark = transform_ext.get_named_attribute %op "jig.candidate" : (!t) -> !p
     transform.include @is_on_tensors failures(propagate) (%op) : (!t) -> ()
     %two = transform.param.constant 2 : i64 -> !n
     %last = transform.include @last_of_chain failures(propagate) (%op, %two) : (!t, !n) -> !t
-    transform.yield %op, %last : !t, !t
+    %width = transform.include @width_of_sums failures(propagate) (%op) : (!t) -> !n
+    transform.yield %op, %last, %width : !t, !t, !n
   }
-  transform.named_sequence @mark_product(%op: !t {transform.readonly}, %root: !t {transform.readonly}) {
+  transform.named_sequence @mark_product(%op: !t {transform.readonly}, %root: !t {transform.readonly}, %width: !n {transform.readonly}) {
     transform.include @take failures(propagate) (%op, %root) : (!t, !t) -> ()
     transform.annotate %op "jig.product" : !t
     transform.annotate %root "jig.product_root" : !t
+    // How many columns a panel has, and one register, by the numbers that are added up.
+    %columns, %pixels, %channels, %register, %columns64, %register64 = transform.include @machine failures(propagate) () : () -> (!n, !n, !n, !n, !n, !n)
+    transform.annotate %root "jig.panel" = %columns : !t, !n
+    transform.annotate %root "jig.register" = %register : !t, !n
+    transform.annotate %op "jig.register" = %register : !t, !n
+    %double = transform.param.constant 64 : i64 -> !n
+    transform.execute_if_cmpi eq %width, %double : !n, !n {
+      transform.annotate %root "jig.panel" = %columns64 : !t, !n
+      transform.annotate %root "jig.register" = %register64 : !t, !n
+      transform.annotate %op "jig.register" = %register64 : !t, !n
+    }
     %tells = transform.include @tells failures(propagate) () : () -> !n
     %yes = transform.param.constant 1 : i64 -> !n
     transform.execute_if_cmpi eq %tells, %yes : !n, !n {
@@ -40,8 +63,8 @@ module attributes {transform.with_named_sequence} {
 
   // ---- Panels ----
 
-  transform.named_sequence @is_wide(%op: !t {transform.readonly}, %columns: !n {transform.readonly}) -> !t {
-    %root = transform_ext.get_named_attribute %op "jig.product_root" : (!t) -> !p
+  transform.named_sequence @is_wide(%op: !t {transform.readonly}) -> !t {
+    %columns = transform_ext.get_named_attribute %op "jig.panel" : (!t) -> !n
     %n = transform.match.structured failures(propagate) %op : (!t) -> !n {
     ^bb0(%s: !t):
       %d = transform.match.structured.dim %s[1] : (!t) -> !n
@@ -50,7 +73,7 @@ module attributes {transform.with_named_sequence} {
     transform.match.param.cmpi eq %n, %columns : !n
     transform.yield %op : !t
   }
-  transform.named_sequence @is_narrow(%op: !t {transform.readonly}, %columns: !n {transform.readonly}) -> !t {
+  transform.named_sequence @is_narrow(%op: !t {transform.readonly}) -> !t {
     %root = transform_ext.get_named_attribute %op "jig.product_root" : (!t) -> !p
     transform.yield %op : !t
   }
@@ -63,20 +86,51 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 
+  // What is summed over by more than fits the cache, 1024 at a time.
+  transform.named_sequence @is_deep(%op: !t {transform.readonly}) -> !t {
+    transform.match.operation_name %op ["linalg.matmul"] : !t
+    transform.include @is_on_tensors failures(propagate) (%op) : (!t) -> ()
+    %depth = transform.match.structured failures(propagate) %op : (!t) -> !n {
+    ^bb0(%s: !t):
+      %d = transform.match.structured.dim %s[2] : (!t) -> !n
+      transform.match.structured.yield %d : !n
+    }
+    %most = transform.param.constant 4096 : i64 -> !n
+    transform.match.param.cmpi gt %depth, %most : !n
+    transform.yield %op : !t
+  }
+  transform.named_sequence @split_deep(%func: !t {transform.readonly}) {
+    %deep = transform.collect_matching @is_deep in %func {jig.expected} : (!t) -> !t
+    %part, %k = transform.structured.tile_using_for %deep tile_sizes [0, 0, 1024] : (!t) -> (!t, !for)
+    transform.include @peel failures(propagate) (%k) : (!for) -> ()
+    transform.include @cleanup failures(propagate) (%func) : (!t) -> ()
+    transform.yield
+  }
   transform.named_sequence @mark_products(%func: !t {transform.consumed}) -> !t {
+    transform.include @split_deep failures(propagate) (%func) : (!t) -> ()
+    %mm = transform.structured.match ops{["linalg.matmul"]} in %func {jig.expected} : (!t) -> !t
+    transform.annotate %mm "jig.candidate" : !t
     %f = transform.foreach_match in %func @is_product_and_more -> @mark_product, @is_product -> @mark_product {jig.expected} : (!t) -> !t
     transform.yield %f : !t
   }
-  transform.named_sequence @products(%marked: !t {transform.consumed}, %columns: !n {transform.readonly}, %register: !n {transform.readonly}) -> !t {
+  transform.named_sequence @products(%marked: !t {transform.consumed}) -> !t {
     // Panels of so many columns, and of one register for those that are left.
     %roots = transform.structured.match attributes{jig.product_root} in %marked {jig.expected} : (!t) -> !t
-    %a, %j = transform.structured.fuse %roots tile_sizes [0, %columns] {jig.expected, producers_with = "jig.taken"} : (!t, !n) -> (!t, !for)
-    transform.include @peel failures(propagate) (%j) : (!for) -> ()
+    transform.foreach %roots : !t {
+    ^bb0(%root: !t):
+      %columns = transform_ext.get_named_attribute %root "jig.panel" : (!t) -> !n
+      %a, %j = transform.structured.fuse %root tile_sizes [0, %columns] {jig.expected, producers_with = "jig.taken"} : (!t, !n) -> (!t, !for)
+      transform.include @peel failures(propagate) (%j) : (!for) -> ()
+    }
     transform.include @cleanup failures(propagate) (%marked) : (!t) -> ()
-    %f = transform.foreach_match in %marked, %columns @is_wide -> @mark_wide, @is_narrow -> @mark_narrow {jig.expected} : (!t, !n) -> !t
+    %f = transform.foreach_match in %marked @is_wide -> @mark_wide, @is_narrow -> @mark_narrow {jig.expected} : (!t) -> !t
     %left = transform.structured.match attributes{jig.narrow} in %f {jig.expected} : (!t) -> !t
-    %b, %j2 = transform.structured.fuse %left tile_sizes [0, %register] {jig.expected, producers_with = "jig.taken"} : (!t, !n) -> (!t, !for)
-    transform.include @peel failures(propagate) (%j2) : (!for) -> ()
+    transform.foreach %left : !t {
+    ^bb0(%root: !t):
+      %register = transform_ext.get_named_attribute %root "jig.register" : (!t) -> !n
+      %b, %j2 = transform.structured.fuse %root tile_sizes [0, %register] {jig.expected, producers_with = "jig.taken"} : (!t, !n) -> (!t, !for)
+      transform.include @peel failures(propagate) (%j2) : (!for) -> ()
+    }
     transform.include @cleanup failures(propagate) (%f) : (!t) -> ()
 
     // As many rows as leave the sums in registers.
@@ -90,7 +144,12 @@ module attributes {transform.with_named_sequence} {
 
     // Each panel of the right matrix is packed before its rows, and filled up to whole registers.
     %mm = transform.structured.match attributes{jig.product} in %f {jig.expected} : (!t) -> !t
-    %padded, %pad, %copy = transform.structured.pad %mm pad_to_multiple_of [%register] {padding_dimensions = [1], nofold_flags = [0, 1, 0], copy_back_op = "none"} : (!t, !n) -> (!t, !t, !t)
+    %padded = transform.foreach %mm : !t -> !t {
+    ^bb0(%op: !t):
+      %register = transform_ext.get_named_attribute %op "jig.register" : (!t) -> !n
+      %wider, %pad, %copy = transform.structured.pad %op pad_to_multiple_of [%register] {padding_dimensions = [1], nofold_flags = [0, 1, 0], copy_back_op = "none"} : (!t, !n) -> (!t, !t, !t)
+      transform.yield %wider : !t
+    }
     %around = transform.structured.match ops{["scf.for"]} in %f {jig.expected} : (!t) -> !t
     transform.apply_licm to %around : !t
     transform.include @cleanup failures(propagate) (%f) : (!t) -> ()

@@ -45,15 +45,25 @@ static void dot_bf16(JigLaneReader *l, size_t lane, JigNum *out) {
 }
 BY_LANES_IN_FIELD(dot_bf16)
 
-static void dot_i8(JigLaneReader *l, size_t lane, JigNum *out) {
-    enum { FACTORS = 4 };
+static void dot_bytes(JigLaneReader *l, size_t lane, bool is_unsigned, JigNum *out) {
+    enum { FACTORS = 4, VALUES = 256 };
     int64_t sum = jig_int_s64(jig_vector_lanes_take(l, 0, lane).i);
-    for (size_t i = 0; i < FACTORS; ++i)
-        sum += jig_int_s64(jig_vector_lanes_take(l, 1, FACTORS * lane + i).i) *
-               jig_int_s64(jig_vector_lanes_take(l, 2, FACTORS * lane + i).i);
+    for (size_t i = 0; i < FACTORS; ++i) {
+        int64_t x = jig_int_s64(jig_vector_lanes_take(l, 1, FACTORS * lane + i).i);
+        if (is_unsigned && x < 0)
+            x += VALUES;
+        sum += x * jig_int_s64(jig_vector_lanes_take(l, 2, FACTORS * lane + i).i);
+    }
     out->i = jig_int_s(out->i.width, sum, &l->call->eval->scratch);
 }
+static void dot_i8(JigLaneReader *l, size_t lane, JigNum *out) {
+    dot_bytes(l, lane, false, out);
+}
 BY_LANES_IN_FIELD(dot_i8)
+static void dot_u8i8(JigLaneReader *l, size_t lane, JigNum *out) {
+    dot_bytes(l, lane, true, out);
+}
+BY_LANES_IN_FIELD(dot_u8i8)
 
 static JigFloat product(JigLaneReader *l, size_t lane) {
     return jig_float_mul(jig_vector_lanes_take(l, 0, lane).f, jig_vector_lanes_take(l, 1, lane).f,

@@ -17,6 +17,9 @@ extern const JigPattern jig_x86vector_fma_patterns[];
 extern const JigPattern jig_x86vector_dot_patterns[];
 /* The same of pairs of bf16 that are in memory, by conversions from there (x86vector_bf16.c). */
 extern const JigPattern jig_x86vector_bf16_fma_patterns[];
+/* Whole tiles of the same, in registers of 512 or 256 bits, with one factor of bytes without sign;
+ * and transpositions of two and four rows, which pack them (x86vector_dots.c). */
+extern const JigPattern jig_x86vector_dots_512_patterns[], jig_x86vector_dots_256_patterns[];
 /* Reads of vectors go to where they are first needed (x86vector_sink.c). */
 extern const JigPattern jig_sink_vector_producer_patterns[];
 

@@ -139,6 +139,7 @@ static const JigPattern patterns[] = {
     CONVERSION("avx512.mask.scalef", call, "avx512.mask.scalef", BY_FLOATS),
     CONVERSION("avx512.vp2intersect", call, "avx512.vp2intersect", BY_INTEGERS),
     CONVERSION("avx512.dot", call, "avx512bf16.dpbf16ps", BY_WIDTH),
+    CONVERSION("avx512.dot.u8i8", call, "avx512.vpdpbusd", BY_WIDTH),
     CONVERSION("avx512.cvt.packed.f32_to_bf16", call, "avx512bf16.cvtneps2bf16", BY_WIDTH),
     CONVERSION("avx.rsqrt", call, "avx.rsqrt.ps.256", NO_ENDING),
     CONVERSION("avx.intr.dot", dot, "avx.dp.ps.256", NO_ENDING),

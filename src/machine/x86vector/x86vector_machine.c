@@ -14,6 +14,10 @@ static const JigOpRow rows[] = {
         "x86: rows of packed bf16 and i8 as dot products"),
     SET("vector_contract_bf16_to_fma", jig_x86vector_bf16_fma_patterns,
         "x86: rows of packed bf16 in memory as f32"),
+    JIG_SCRIPT_SET("x86vector.contract_to_dots", jig_x86vector_dots_512_patterns,
+                   "x86: tiles of packed bf16 and bytes as dot products of 16 lanes"),
+    JIG_SCRIPT_SET("x86vector.contract_to_dots_256", jig_x86vector_dots_256_patterns,
+                   "x86: tiles of packed bf16 and bytes as dot products of 8 lanes"),
     SET("sink_vector_producer_ops", jig_sink_vector_producer_patterns,
         "reads of vectors to where they are first needed"),
 };

@@ -15,7 +15,8 @@ static bool vectorize_structured(JigVectorizer *v) {
     JIG_CHECK(jig_vectorize_begin(v));
     if (jig_vectorize_is_convolution(v->op))
         return jig_vectorize_windows(v);
-    if (v->options->named_contraction && jig_linalg_is_named_contraction(v->op))
+    if (v->options->named_contraction &&
+        (jig_linalg_is_named_contraction(v->op) || jig_vectorize_is_extended_contraction(v)))
         return jig_vectorize_contraction(v);
     return jig_vectorize_body(v);
 }

@@ -58,6 +58,8 @@ void jig_vectorize_add_result(JigVectorizer *v, JigValue *value);
 bool jig_vectorize_body(JigVectorizer *v);
 JigOp *jig_vectorize_extract(JigVectorizer *v, JigOp *extract);
 bool jig_vectorize_contraction(JigVectorizer *v);
+/* Is it a generic op that sums products of extended numbers (not as the reference)? */
+bool jig_vectorize_is_extended_contraction(const JigVectorizer *v);
 bool jig_vectorize_check_windows(const JigVectorizer *v);
 bool jig_vectorize_windows(JigVectorizer *v);
 

@@ -8,8 +8,9 @@
 #include "jig/ops/transform_ext.h"
 #include "transform/ext/ext_int.h"
 
-static JigApplyFn extract_handle, filter_by_name, filter_elementwise, filter_num_iterations,
-    filter_num_loops, filter_reduction_ops, get_named_attribute, param_cmp_eq, reverse_handles;
+static JigApplyFn extract_handle, filter_by_name, filter_by_element_type, filter_elementwise,
+    filter_num_iterations, filter_num_loops, filter_reduction_ops, get_named_attribute,
+    param_cmp_eq, reverse_handles;
 
 static const JigOpRow rows[] = {
     {.name = "transform_ext.extract_handle",
@@ -26,6 +27,13 @@ static const JigOpRow rows[] = {
      .format = JIG_EXT_FORMAT,
      .apply = filter_by_name,
      .summary = "those ops that have one of the names"},
+    {.name = "transform_ext.filter_by_element_type",
+     .ins = "target: read transform.Handle, param: read transform.Param",
+     .outs = "ops: transform.Handle",
+     .traits = JIG_EXT_QUESTION,
+     .format = JIG_EXT_FORMAT,
+     .apply = filter_by_element_type,
+     .summary = "those structured ops all of whose inputs have elements of that type"},
     {.name = "transform_ext.filter_elementwise",
      .ins = "target: read transform.Handle",
      .outs = "ops: transform.Handle",
@@ -170,6 +178,25 @@ static JigStatus filter_num_iterations(JigTransformCall *call) {
     JIG_TRY(jig_ext_only_number(call, jig_transform_ext_filter_num_iterations_param(call->op),
                                 "number of iterations", &most));
     return keep(call, has_iterations, &most);
+}
+
+static bool has_elements(const JigOp *op, const void *user) {
+    if (!jig_structured(op))
+        return false;
+    size_t n = jig_linalg_num_ins(op);
+    for (size_t i = 0; i < n; ++i)
+        if (jig_type_element_or_self(jig_value_type(jig_op_operand(op, i))) != user)
+            return false;
+    return n;
+}
+
+static JigStatus filter_by_element_type(JigTransformCall *call) {
+    const JigAttr *type;
+    JIG_TRY(jig_ext_only_param(call, jig_transform_ext_filter_by_element_type_param(call->op),
+                               "type", &type));
+    if (!jig_attr_is_type(type))
+        return jig_silenceable_op(call, "expects a type, got {}", jig_fact_attr(type));
+    return keep(call, has_elements, jig_attr_type_value(type));
 }
 
 /* Names are one string or an array of them. */

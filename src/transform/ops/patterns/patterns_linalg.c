@@ -8,6 +8,7 @@
 #include "payload/structured/channels_last.h"
 #include "payload/structured/contraction_operands.h"
 #include "payload/structured/memory_order.h"
+#include "payload/structured/mixed_signs.h"
 #include "transform/ops/ops_int.h"
 
 static void tiling_canonicalization(const JigOp *op, JigPatternSet *set);
@@ -68,6 +69,10 @@ static const JigOpRow rows[] = {
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_patterns_memory_order),
      .summary = "loops of generic ops run as the numbers of an operand lie in memory"},
+    {.name = "transform.apply_patterns.linalg.mixed_signs",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_mixed_signs),
+     .summary = "contractions of bytes, one factor without sign and one with it"},
     {.name = "transform.apply_patterns.linalg.transpose_contraction_operands",
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_patterns_contraction_operands),

@@ -1,0 +1,29 @@
+# Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Element by element, and transpositions."""
+from kernel import F32, Kernel, Step
+
+
+GELU = "0.5 * x[i,j] * (1.0 + tanh(0.79788456 * (x[i,j] + 0.044715 * x[i,j] * x[i,j] * x[i,j])))"
+
+
+def elementwise(name, expr, m, n, element=F32):
+    return Kernel(name, {"x": (element, (m, n)), "out": (element, (m, n))}, [Step(f"out[i,j] = {expr}")], "out")
+
+
+def transpose(m, n):
+    return Kernel("transpose", {"x": (F32, (m, n)), "out": (F32, (n, m))}, [Step("out[j,i] = x[i,j]")], "out")
+
+
+def broadcast_add(b, m, n):
+    return Kernel("broadcast_add", {"x": (F32, (b, m, n)), "y": (F32, (n,)), "z": (F32, (b,)), "out": (F32, (b, m, n))},
+                  [Step("out[b,i,j] = x[b,i,j] + y[j] * z[b]")], "out")
+
+
+def kernels(s):
+    return [
+        elementwise("relu", "max(x[i,j], 0.0)", s(1024), s(1024)), elementwise("gelu", GELU, s(1024), s(1024)),
+        elementwise("sigmoid", "1.0 / (1.0 + exp(-x[i,j]))", s(1024), s(1024)), elementwise("tanh", "tanh(x[i,j])", s(1024), s(1024)),
+        elementwise("swish", "x[i,j] / (1.0 + exp(-x[i,j]))", s(1024), s(1024)),
+        transpose(s(1000), s(1030)), broadcast_add(16, s(256), s(250)),
+    ]
