@@ -44,10 +44,27 @@ static const Step to_buffers[] = {
              FLAG("allow-return-allocs-from-loops"))},
     {0},
 };
-/* Then buffers are freed after their last use. Where that cannot be done, as around branches and
- * memory that the payload frees itself, what was made for tensors is never freed. */
+/* What steps of a loop make anew takes turns, before buffers are freed. */
+static const Step to_turns[] = {
+    {"canonicalize", NULL},
+    {"ping-pong-buffers", OPTIONS(FLAG("arguments-differ"))},
+    {0},
+};
+static const Step to_careful_turns[] = {
+    {"canonicalize", NULL},
+    {"ping-pong-buffers", NULL},
+    {0},
+};
+/* Then buffers are freed after their last use, and results are the caller's. Where that cannot be
+ * done, as around branches and memory that the payload frees itself, what was made for tensors is
+ * never freed. */
 static const Step to_freed[] = {
-    {"buffer-deallocation-pipeline", NULL},
+    {"free-buffers", OPTIONS({.name = "copy-results", .text = "all"})},
+    {0},
+};
+/* Payload that has been on buffers: what it leaves behind, and nobody else can get at. */
+static const Step to_left_freed[] = {
+    {"free-buffers", OPTIONS({.name = "copy-results", .text = "none"})},
     {0},
 };
 /* Payload with ml_program: graphs in an order in which they can run. */
@@ -117,22 +134,23 @@ static const Step to_llvm[] = {
 /* ---- What a payload has ---- */
 
 typedef struct Traits {
-    bool tensors, others, async;       /* values; ops of other dialects than llvm; ops of async */
+    bool tensors, buffers;             /* values */
+    bool others, async;                /* ops of other dialects than llvm; ops of async */
     const JigMachine *const *machines; /* all, up to a NULL */
     bool *has;                         /* of each: ops of its first dialect */
 } Traits;
 
-static bool has_tensor(const JigOp *op) {
+static bool has_value(const JigOp *op, bool (*is)(const JigType *t)) {
     size_t n = 0;
     const JigType *const *inputs = jig_function(op) ? jig_function_inputs(op, &n) : NULL;
     for (size_t i = 0; i < n; ++i)
-        if (jig_type_is_tensor(inputs[i]))
+        if (is(inputs[i]))
             return true;
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
-        if (jig_type_is_tensor(jig_value_type(jig_op_result(op, i))))
+        if (is(jig_value_type(jig_op_result(op, i))))
             return true;
     for (size_t i = 0; i < jig_op_num_operands(op); ++i)
-        if (jig_type_is_tensor(jig_value_type(jig_op_operand(op, i))))
+        if (is(jig_value_type(jig_op_operand(op, i))))
             return true;
     return false;
 }
@@ -140,7 +158,8 @@ static bool has_tensor(const JigOp *op) {
 static JigWalk look(JigOp *op, void *user) {
     Traits *traits = user;
     JigStr name = jig_op_name_of(op), dialect = jig_name_dialect(name);
-    traits->tensors |= has_tensor(op);
+    traits->tensors |= has_value(op, jig_type_is_tensor);
+    traits->buffers |= has_value(op, jig_type_is_any_memref);
     traits->async |= jig_str_is(dialect, "async");
     for (size_t i = 0; traits->machines[i]; ++i)
         traits->has[i] |= jig_str_is(dialect, traits->machines[i]->dialects[0]->name);
@@ -373,8 +392,11 @@ static bool lower_default(const Run *run, const JigLowering *how, JigArena *a) {
     take_apart_early(payload);
     if (traits.tensors) {
         take_all_apart(payload);
-        JIG_CHECK(run_steps(run, to_buffers));
+        JIG_CHECK(run_steps(run, to_buffers) &&
+                  run_steps(run, traits.buffers ? to_careful_turns : to_turns));
         try_steps(run, to_freed);
+    } else {
+        try_steps(run, to_left_freed);
     }
     jig_run_copies_to_loops(payload);
     JIG_CHECK(run_steps(run, to_rows));
