@@ -55,6 +55,9 @@ static const Step to_careful_turns[] = {
     {"ping-pong-buffers", NULL},
     {0},
 };
+/* Buffers that all iterations can use are allocated once, small ones on the stack. */
+static const char to_places[] = "builtin.module(func.func(buffer-loop-hoisting,promote-buffers-to-"
+                                "stack{max-total-size-in-bytes=65536}))";
 /* Then buffers are freed after their last use, and results are the caller's. Where that cannot be
  * done, as around branches and memory that the payload frees itself, what was made for tensors is
  * never freed. */
@@ -65,6 +68,11 @@ static const Step to_freed[] = {
 /* Payload that has been on buffers: what it leaves behind, and nobody else can get at. */
 static const Step to_left_freed[] = {
     {"free-buffers", OPTIONS({.name = "copy-results", .text = "none"})},
+    {0},
+};
+/* Those that an iteration allocates and frees, once around the loop. */
+static const Step to_once[] = {
+    {"hoist-freed-buffers", NULL},
     {0},
 };
 /* Payload with ml_program: graphs in an order in which they can run. */
@@ -394,10 +402,13 @@ static bool lower_default(const Run *run, const JigLowering *how, JigArena *a) {
         take_all_apart(payload);
         JIG_CHECK(run_steps(run, to_buffers) &&
                   run_steps(run, traits.buffers ? to_careful_turns : to_turns));
+        JIG_CHECK(!jig_pass_find(jig_op_context(payload), JIG_STR("buffer-loop-hoisting")) ||
+                  run_text(run, to_places));
         try_steps(run, to_freed);
     } else {
         try_steps(run, to_left_freed);
     }
+    JIG_CHECK(run_steps(run, to_once));
     jig_run_copies_to_loops(payload);
     JIG_CHECK(run_steps(run, to_rows));
     if (traits.async)
