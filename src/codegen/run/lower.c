@@ -85,10 +85,15 @@ static const Step to_rows[] = {
     {"convert-bufferization-to-memref", NULL},
     {"convert-linalg-to-loops", NULL},
     {"lower-vector-mask", NULL},
+    {0},
+};
+static const Step to_lanes[] = {
     {"lower-vector-multi-reduction", NULL},
     {"convert-vector-to-scf",
      OPTIONS(FLAG("full-unroll"))}, /* by way of memory rows might have gaps */
     {"convert-vector-to-scf", NULL},
+    {"canonicalize", NULL}, /* loops of one iteration would be three blocks each, */
+    {"cse", NULL},          /* and accesses compute where they are */
     {0},
 };
 /* Loops of threads: one after the other, or, where threads share loops, first as loops that they
@@ -277,6 +282,13 @@ static void take_left_over(JigOp *payload) {
     apply_sets(payload, sets, JIG_LEN(sets));
 }
 
+/* Before lower-vector-multi-reduction, which takes those that are left. */
+static void reduce_lanes(JigOp *payload, uint32_t fast_math) {
+    uint32_t reassoc = 0;
+    (void)jig_run_fast_math_flag(JIG_STR("reassoc"), &reassoc);
+    apply_sets(payload, &jig_vector_lower_lanes_patterns[(fast_math & reassoc) != 0], 1);
+}
+
 /* Before convert-math-to-llvm, which makes exp and log of them. */
 static void keep_exact_near_zero(JigOp *payload) {
     static const JigPattern *const sets[] = {jig_near_zero_patterns};
@@ -411,6 +423,8 @@ static bool lower_default(const Run *run, const JigLowering *how, JigArena *a) {
     JIG_CHECK(run_steps(run, to_once));
     jig_run_copies_to_loops(payload);
     JIG_CHECK(run_steps(run, to_rows));
+    reduce_lanes(payload, how->fast_math);
+    JIG_CHECK(run_steps(run, to_lanes));
     if (traits.async)
         JIG_CHECK(run_steps(run, to_coroutines));
     take_left_over(payload);

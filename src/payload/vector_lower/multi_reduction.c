@@ -283,3 +283,41 @@ const JigPattern *const jig_vector_lower_multi_reduction_patterns[] = {
     [JIG_MULTI_REDUCTION_INNER_PARALLEL] = outer_patterns,
     [JIG_MULTI_REDUCTION_INNER_REDUCTION] = inner_patterns,
 };
+
+/* ---- By what suits a machine ---- */
+
+/* Registers add their own lanes in few steps if the order is free; else all sums go on side by
+ * side, and it does not matter that lanes have to be brought together for that. */
+static const bool in_order = false, in_any_order = true;
+
+static bool has_free_order(const JigOp *op, bool any_order) {
+    int kind = jig_vector_kind(op);
+    bool sums = kind == JIG_KIND_ADD || kind == JIG_KIND_MUL;
+    return any_order || !sums ||
+           !jig_type_is_float(
+               jig_type_element(jig_value_type(jig_vector_multi_reduction_source(op))));
+}
+
+static bool reduce_lanes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    Reduction r = reduction_of(rw, op, self);
+    if (!r.rank || !r.num_reduced || !r.reduced[r.rank - 1] ||
+        !has_free_order(op, *(const bool *)self->data))
+        return jig_no_match(rw, op, "lanes are reduced side by side");
+    for (const JigPattern *p = inner_patterns; p->fn; ++p)
+        if (p->fn(rw, op, p))
+            return true;
+    return false;
+}
+
+static const JigPattern lanes_in_order[] = {{.name = "reductions of lanes",
+                                             .root = "vector.multi_reduction",
+                                             .fn = reduce_lanes,
+                                             .data = &in_order},
+                                            {0}},
+                        lanes_in_any_order[] = {{.name = "reductions of lanes",
+                                                 .root = "vector.multi_reduction",
+                                                 .fn = reduce_lanes,
+                                                 .data = &in_any_order},
+                                                {0}};
+const JigPattern *const jig_vector_lower_lanes_patterns[] = {
+    [false] = lanes_in_order, [true] = lanes_in_any_order};
