@@ -1,3 +1,4 @@
+// REQUIRES: compiled
 // RUN: jig eval %s --entry inside --arg 'tensor<1026x66xf32>=random:1' --arg index=5 > %t.eval
 // RUN: jig run %s --entry inside --arg 'tensor<1026x66xf32>=random:1' --arg index=5 > %t.run && diff %t.eval %t.run
 // RUN: jig run --auto %s --entry inside --arg 'tensor<1026x66xf32>=random:1' --arg index=5 > %t.auto && diff %t.eval %t.auto

@@ -1387,7 +1387,7 @@ PASSES = {
     "math-expand-ops": lambda rng: [("ops", rng.choice(["ctlz", "roundeven", "ctlz,roundeven"]))],
     "int-range-optimizations": none, "arith-unsigned-when-equivalent": none,
     "arith-int-range-narrowing": lambda rng: [("int-bitwidths-supported", rng.choice(["8,16,32", "16,32", "32", "12,40", "32,8"]))],
-    "ping-pong-buffers": none, "sink-empty-tensors": none, "hoist-freed-buffers": none, "free-buffers": maybe(("copy-results", ["none", "mixed", "all"])),
+    "ping-pong-buffers": none, "sink-empty-tensors": none, "reduce-vector-lanes": none, "reassociate-reductions": none, "hoist-freed-buffers": none, "free-buffers": maybe(("copy-results", ["none", "mixed", "all"])),
     "llvm-split-vectors": maybe(("bits", ["128", "64"])), "llvm-legalize-for-export": none, "llvm-add-comdats": none, "ensure-debug-info-scope-on-llvm-func": maybe(("emission-kind", ["None", "Full", "DebugDirectivesOnly"])), "llvm-use-default-visibility": maybe(("visibility", ["hidden", "protected"])),
     "transform-infer-effects": none, "transform-erase-schedule": none, "test-transform-dialect-erase-schedule": none, "transform-dialect-check-uses": none,
     "gpu-eliminate-barriers": none, "lower-vector-to-from-elements-to-shuffle-tree": none,
