@@ -150,3 +150,30 @@ func.func @freed() {
   memref.dealloc %n : memref<8xf32>
   return
 }
+
+// -----
+
+// What a function that is only declared returns may be its argument, where functions return these as they are; of one that is called by a value nothing is known.
+// CHECK-LABEL: func.func @declared
+// CHECK-NOT: dealloc
+// CHECK: return
+// ALL-LABEL: func.func @declared
+// ALL: memref.dealloc
+// ALL: return
+func.func private @elsewhere(memref<8xf32>) -> memref<8xf32>
+func.func @declared(%a: memref<8xf32>, %o: memref<8xf32>) {
+  %r = call @elsewhere(%a) : (memref<8xf32>) -> memref<8xf32>
+  memref.copy %r, %o : memref<8xf32> to memref<8xf32>
+  return
+}
+
+// -----
+
+// NONE-LABEL: func.func @by_value
+// NONE-NOT: dealloc
+// NONE: return
+func.func @by_value(%f: (memref<8xf32>) -> memref<8xf32>, %a: memref<8xf32>, %o: memref<8xf32>) {
+  %r = call_indirect %f(%a) : (memref<8xf32>) -> memref<8xf32>
+  memref.copy %r, %o : memref<8xf32> to memref<8xf32>
+  return
+}

@@ -1,6 +1,5 @@
 // Buffers in place of tensors, those of known size on the stack as far as they fit into 2 MiB for each function; what else is allocated is freed.
 !t = !transform.any_op
-!n = !transform.param<i64>
 
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @bufferize(%root: !t {transform.consumed}) -> !t {
@@ -19,7 +18,7 @@ module attributes {transform.with_named_sequence} {
       transform.apply_patterns.canonicalization
     } {apply_cse} : !t
     // Steps of a loop write to one of two buffers in turn, in place of a copy, or a new buffer, for each.
-    %turns = transform.apply_registered_pass "ping-pong-buffers" with options = {"arguments-differ" = true} to %f : (!t) -> !t
+    %turns = transform.apply_registered_pass "ping-pong-buffers" to %f : (!t) -> !t
     transform.bufferization.buffer_loop_hoisting %turns : !t
     %stack = transform.apply_registered_pass "promote-buffers-to-stack" with options = {"max-alloc-size-in-bytes" = 1048576, "max-total-size-in-bytes" = 2097152} to %turns : (!t) -> !t
     // What a function returns of its arguments is not copied.

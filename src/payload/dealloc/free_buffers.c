@@ -52,11 +52,11 @@ static JigOp *end_of(const JigOp *function) {
     return jig_block_terminator(jig_op_body(function));
 }
 
-/* What is declared only is taken to return new memory, as others take it to. */
+/* What is declared only is taken to return new memory where all that is defined here does. */
 static Result result_of_call(const Freeing *f, const JigOp *call, size_t i) {
     JigOp *callee = jig_call_resolve((JigOp *)call);
     const Result *all = callee ? jig_ptrmap_get(&f->results, callee) : NULL;
-    bool ours = f->copy != JIG_COPY_NONE;
+    bool ours = f->copy == JIG_COPY_ALL;
     return all ? all[i] : (Result){.is_new = ours, .is_other = !ours};
 }
 static bool is_new_result(const JigOp *call, size_t i, void *user) {
@@ -132,7 +132,8 @@ static JigWalk find_strange(JigOp *op, void *user) {
     JigStr dialect = jig_name_dialect(jig_op_name_of(op));
     bool strange = jig_op_is(op, JIG_MEMREF(REALLOC)) ||
                    jig_op_is(op, JIG_BUFFERIZATION(DEALLOC)) || jig_str_is(dialect, "async") ||
-                   jig_str_is(dialect, "gpu") || jig_branch(op);
+                   jig_str_is(dialect, "gpu") || jig_branch(op) ||
+                   (jig_call(op) && !jig_call(op)->callee(op)); /* which returns what it likes */
     if (strange)
         *(JigOp **)user = op;
     return strange ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
