@@ -7,8 +7,8 @@
 #include "jig/payload/hoist.h"
 #include "jig/pass.h"
 
-/* What iterations of loops below `top` allocate, with sizes known before, and free in the same block
- * is allocated before the loop, and freed behind it. */
+/* What iterations of loops below `top` allocate, with sizes known before, and free in the same
+ * block is allocated before the loop, and freed behind it. */
 void jig_buffers_hoist_pairs(JigRewriter *rw, JigOp *top);
 
 /* Puts an allocation onto the stack when nothing frees it, it is small, and no view of it leaves

@@ -20,18 +20,21 @@ static bool reduces(const JigOp *op) {
     return false;
 }
 
+static const JigAttr *freed(JigRewriter *rw, const JigAttr *had) {
+    int64_t flags = (had ? (int64_t)jig_attr_enum_value(had) : 0) | JIG_FAST_MATH_REASSOC;
+    return jig_attr_enum(rw->ctx, JIG_ARITH_FASTMATH_ATTR, flags);
+}
+
 static JigWalk set_flags(JigOp *op, void *user) {
     JigRewriter *rw = user;
     if (!shows_body(op) || !reduces(op))
         return JIG_WALK_ADVANCE;
     for (size_t i = 0; jig_linalg_num_ins(op) + i < jig_op_num_operands(op); ++i) {
         JigOp *sum = jig_linalg_init_combiner(op, i);
-        if (!sum || !(jig_op_is(sum, JIG_ARITH(ADDF)) || jig_op_is(sum, JIG_ARITH(MULF))))
-            continue;
-        const JigAttr *had = jig_op_attr(sum, "fastmath");
-        int64_t flags = (had ? (int64_t)jig_attr_enum_value(had) : 0) | JIG_FAST_MATH_REASSOC;
-        jig_op_set_attr(sum, "fastmath", jig_attr_enum(rw->ctx, JIG_ARITH_FASTMATH_ATTR, flags));
-        jig_rw_modified(rw, sum);
+        if (sum && jig_op_is(sum, JIG_ARITH(ADDF)))
+            jig_arith_addf_set_fastmath(rw, sum, freed(rw, jig_arith_addf_fastmath_attr(sum)));
+        else if (sum && jig_op_is(sum, JIG_ARITH(MULF)))
+            jig_arith_mulf_set_fastmath(rw, sum, freed(rw, jig_arith_mulf_fastmath_attr(sum)));
     }
     return JIG_WALK_ADVANCE;
 }
