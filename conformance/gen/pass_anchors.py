@@ -9,7 +9,9 @@ from _payloads import match, script
 # What the reference does not have; what needs programs that not every machine has.
 # Of Jig alone; what draws each function by itself (docs/mlir-opt.md); where the reference reads what it has erased.
 OWN = {"test-transform-dialect-interpreter", "transform-erase-schedule", "gpu-lower-to-nvvm-pipeline", "view-op-graph", "linalg-detensorize",
-       "lower-to-llvm", "approximate-math", "llvm-split-vectors"}
+       "lower-to-llvm", "approximate-math", "llvm-split-vectors", "ping-pong-buffers", "sink-empty-tensors", "free-buffers",
+       "hoist-freed-buffers", "reassociate-reductions",
+       "reduce-vector-lanes"}
 PAYLOAD = """func.func @f(%a: i32, %i: index) -> i32 {
   %c = arith.constant 4 : index
   %m = memref.alloc(%c) : memref<?xf32>

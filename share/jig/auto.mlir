@@ -3,7 +3,7 @@
 !n = !transform.param<i64>
 
 module attributes {transform.with_named_sequence} {
-  transform.named_sequence private @vectors(%func: !t {transform.readonly}, %bytes: !n {transform.readonly})
+  transform.named_sequence private @vectors(%func: !t {transform.consumed}, %bytes: !n {transform.readonly}) -> !t
   transform.named_sequence private @prepare(%func: !t {transform.consumed}) -> !t
   transform.named_sequence private @batches(%func: !t {transform.consumed}) -> !t
   transform.named_sequence private @dot_products(%func: !t {transform.readonly}, %bytes: !n {transform.readonly}, %pairs: !n {transform.readonly})
@@ -139,8 +139,10 @@ module attributes {transform.with_named_sequence} {
     transform.include @elements failures(propagate) (%c) : (!t) -> ()
     transform.include @transposes failures(propagate) (%c) : (!t) -> ()
     transform.include @lines failures(propagate) (%c) : (!t) -> ()
-    transform.include @vectors failures(propagate) (%c, %bytes) : (!t, !n) -> ()
-    transform.include @tell_left failures(propagate) (%c) : (!t) -> ()
+    %d = transform.include @vectors failures(propagate) (%c, %bytes) : (!t, !n) -> !t
+    transform.include @tell_left failures(propagate) (%d) : (!t) -> ()
+    // LLVM makes vectors of sums in plain loops if their order is free, as it is in all schedules here.
+    %free = transform.apply_registered_pass "reassociate-reductions" to %d : (!t) -> !t
     transform.yield
   }
 

@@ -17,7 +17,8 @@ typedef struct Node {
 } Node;
 struct JigViewFlow {
     JigOp *top;
-    bool knows_kept;  /* what escapes and what is loaded, too */
+    bool knows_kept; /* what escapes and what is loaded, too */
+    JigNewResults calls;
     JigPtrMap number; /* value -> its node's number */
     JIG_VEC(Node) nodes;
     JIG_VEC(Edge) edges; /* number 0 of both is not used */
@@ -79,6 +80,10 @@ static size_t count_buffers(const JigOp *op, JigOperandRange sources, size_t *re
     return n;
 }
 
+static bool is_surely_new(const JigViewFlow *f, const JigOp *op, size_t i) {
+    return f->calls.is_new && jig_call(op) && f->calls.is_new(op, i, f->calls.user);
+}
+
 /* By way of one node in the middle, so that there are not as many edges as pairs. */
 static void from_any_to_all(JigViewFlow *f, JigOp *op, JigOperandRange sources) {
     size_t results, n = count_buffers(op, sources, &results);
@@ -92,7 +97,7 @@ static void from_any_to_all(JigViewFlow *f, JigOp *op, JigOperandRange sources) 
             connect(f, source, middle);
         }
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
-        if (is_buffer(jig_op_result(op, i))) {
+        if (is_buffer(jig_op_result(op, i)) && !is_surely_new(f, op, i)) {
             uint32_t view = node_of(f, jig_op_result(op, i));
             connect(f, middle, view);
         }
@@ -187,20 +192,40 @@ static bool passes_on(const JigOp *op) {
            (jig_op_is_terminator(op) && parent && jig_function(parent));
 }
 
+/* What it does with all the buffers that it takes. */
+typedef struct Keeping {
+    JigEffects effects;
+    bool none, all;
+} Keeping;
+static Keeping keeping_of(JigOp *op) {
+    Keeping k = {.none = !takes_buffers(op) || jig_view(op) || passes_on(op)};
+    if (!k.none)
+        k.all = !(jig_op_own_effects(op, &k.effects) || jig_op_is_memory_effect_free(op)) ||
+                makes_handles(op);
+    return k;
+}
+static bool keeps(const Keeping *k, const JigValue *v) {
+    return !k->none && is_buffer(v) && (k->all || may_keep(&k->effects, v));
+}
+
 static void note_kept(JigViewFlow *f, JigOp *op) {
-    if (!takes_buffers(op) || jig_view(op) || passes_on(op))
-        return;
-    JigEffects effects = {0};
-    bool tells = jig_op_own_effects(op, &effects) || jig_op_is_memory_effect_free(op),
-         all = !tells || makes_handles(op);
+    Keeping k = keeping_of(op);
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
         JigValue *v = jig_op_operand(op, i);
-        if (is_buffer(v) && (all || may_keep(&effects, v))) {
+        if (keeps(&k, v)) {
             uint32_t n = node_of(f, v);
             f->nodes.data[n].escapes = true;
         }
     }
-    jig_effects_free(&effects);
+    jig_effects_free(&k.effects);
+}
+
+bool jig_view_flow_op_keeps(JigOp *op, const JigValue *v) {
+    JIG_REQUIRE(op && v);
+    Keeping k = keeping_of(op);
+    bool found = keeps(&k, v);
+    jig_effects_free(&k.effects);
+    return found;
 }
 
 /* What an op gives that does not allocate it, and which is no part of what it is given. */
@@ -270,10 +295,11 @@ static void find_kept(JigViewFlow *f) {
     }
 }
 
-static JigViewFlow *create(JigOp *top, bool knows_kept) {
+static JigViewFlow *create(JigOp *top, bool knows_kept, JigNewResults calls) {
     JigViewFlow *f = jig_calloc(1, sizeof *f);
     f->top = top;
     f->knows_kept = knows_kept;
+    f->calls = calls;
     jig_vec_push(&f->nodes, (Node){0});
     jig_vec_push(&f->edges, (Edge){0});
     jig_walk_pre(top, visit, f);
@@ -282,12 +308,17 @@ static JigViewFlow *create(JigOp *top, bool knows_kept) {
 
 JigViewFlow *jig_view_flow_create_for_views(JigOp *top) {
     JIG_REQUIRE(top);
-    return create(top, false);
+    return create(top, false, (JigNewResults){0});
+}
+
+JigViewFlow *jig_view_flow_create_for_calls(JigOp *top, JigNewResults calls) {
+    JIG_REQUIRE(top && calls.is_new);
+    return create(top, false, calls);
 }
 
 JigViewFlow *jig_view_flow_create(JigOp *top) {
     JIG_REQUIRE(top);
-    JigViewFlow *f = create(top, true);
+    JigViewFlow *f = create(top, true, (JigNewResults){0});
     spread_escapes(f);
     find_kept(f);
     return f;

@@ -22,6 +22,12 @@ JigViewFlow *jig_view_flow_create(JigOp *top);
 /* In half the time, for who asks neither for origins nor for what escapes or may meet: that takes
  * the effects of each op. */
 JigViewFlow *jig_view_flow_create_for_views(JigOp *top);
+/* The same, for who knows of calls that some results are surely new. */
+typedef struct JigNewResults {
+    bool (*is_new)(const JigOp *call, size_t result, void *user);
+    void *user;
+} JigNewResults;
+JigViewFlow *jig_view_flow_create_for_calls(JigOp *top, JigNewResults calls);
 void jig_view_flow_destroy(JigViewFlow *f);
 
 /* Appends `v` and all that may be views of it; all that it may be a view of. */
@@ -50,6 +56,11 @@ JigSameBuffer jig_view_flow_same_buffer(const JigViewFlow *f, JigValue *a, JigVa
 /* May the memory be got at without `v` and its views? Not where it is allocated in `top`, and
  * neither kept in memory nor handed to ops that do not tell what they do with it. */
 bool jig_view_flow_escapes(const JigViewFlow *f, JigValue *v);
+
+/* Of a user of `v` by itself: may it keep the memory, by writing where it is to other memory, by
+ * making something else of it that leads there, or because it does not tell what it does? What it
+ * makes a view of, or passes on to regions and blocks, it does not keep. */
+bool jig_view_flow_op_keeps(JigOp *op, const JigValue *v);
 
 /* May both have an element in common? All that is not known to differ may. */
 bool jig_view_flow_may_alias(const JigViewFlow *f, JigValue *a, JigValue *b);

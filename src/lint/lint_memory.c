@@ -93,7 +93,13 @@ static void look_copy_in_loop(JigLook *look, JigOp *op) {
 
 static bool mend_copy_in_loop(JigMender *m, const JigLintFinding *f) {
     (void)f;
-    return jig_lint_try_before(m, "transform.bufferization.one_shot_bufferize",
+    return jig_lint_try_at_end(m,
+                               "$a = transform.apply_registered_pass \"ping-pong-buffers\" to $f : "
+                               "(!transform.any_op) -> !transform.any_op\n") ||
+           jig_lint_try_at_end(m, "$a = transform.apply_registered_pass \"ping-pong-buffers\" with "
+                                  "options = {\"arguments-differ\" = true} to $f : "
+                                  "(!transform.any_op) -> !transform.any_op\n") ||
+           jig_lint_try_before(m, "transform.bufferization.one_shot_bufferize",
                                "transform.bufferization.eliminate_empty_tensors $0 : $T\n") ||
            jig_lint_try_before(m, "transform.bufferization.one_shot_bufferize",
                                "$a = transform.structured.match ops{[\"func.func\"]} in $0 : ($T) "
@@ -290,7 +296,9 @@ static void look_never_freed(JigLook *look, JigOp *op) {
 
 static bool mend_never_freed(JigMender *m, const JigLintFinding *f) {
     (void)f;
-    return jig_lint_try_at_end(m, "$a = transform.apply_registered_pass "
+    return jig_lint_try_at_end(m, "$a = transform.apply_registered_pass \"free-buffers\" to $f : "
+                                  "(!transform.any_op) -> !transform.any_op\n") ||
+           jig_lint_try_at_end(m, "$a = transform.apply_registered_pass "
                                   "\"buffer-deallocation-pipeline\" to $f : "
                                   "(!transform.any_op) -> !transform.any_op\n") ||
            jig_lint_try_at_end(m, "$a = transform.apply_registered_pass "

@@ -1387,6 +1387,7 @@ PASSES = {
     "math-expand-ops": lambda rng: [("ops", rng.choice(["ctlz", "roundeven", "ctlz,roundeven"]))],
     "int-range-optimizations": none, "arith-unsigned-when-equivalent": none,
     "arith-int-range-narrowing": lambda rng: [("int-bitwidths-supported", rng.choice(["8,16,32", "16,32", "32", "12,40", "32,8"]))],
+    "ping-pong-buffers": none, "sink-empty-tensors": none, "reduce-vector-lanes": none, "reassociate-reductions": none, "hoist-freed-buffers": none, "free-buffers": maybe(("copy-results", ["none", "mixed", "all"])),
     "llvm-split-vectors": maybe(("bits", ["128", "64"])), "llvm-legalize-for-export": none, "llvm-add-comdats": none, "ensure-debug-info-scope-on-llvm-func": maybe(("emission-kind", ["None", "Full", "DebugDirectivesOnly"])), "llvm-use-default-visibility": maybe(("visibility", ["hidden", "protected"])),
     "transform-infer-effects": none, "transform-erase-schedule": none, "test-transform-dialect-erase-schedule": none, "transform-dialect-check-uses": none,
     "gpu-eliminate-barriers": none, "lower-vector-to-from-elements-to-shuffle-tree": none,
@@ -1471,7 +1472,7 @@ def learn(jig):
 
 ON_FUNCTIONS = {"nvgpu-optimize-shared-memory", "linalg-detensorize", "affine-simplify-min-max", "arm-sve-legalize-vector-storage", "gpu-eliminate-barriers", "gpu-map-parallel-loops", "gpu-async-region", "convert-affine-for-to-gpu", "lower-vector-mask", "lower-vector-multi-reduction",
                 "lower-vector-to-from-elements-to-shuffle-tree", "buffer-hoisting", "buffer-loop-hoisting", "promote-buffers-to-stack", "optimize-allocation-liveness"}
-ON_MODULES = {"llvm-split-vectors", "llvm-add-comdats", "llvm-use-default-visibility", "ensure-debug-info-scope-on-llvm-func", "duplicate-function-elimination", "convert-scf-to-openmp", "finalize-memref-to-llvm", "buffer-results-to-out-params", "drop-equivalent-buffer-results", "bufferization-lower-deallocations", "convert-bufferization-to-memref", "buffer-deallocation-pipeline",
+ON_MODULES = {"free-buffers", "llvm-split-vectors", "llvm-add-comdats", "llvm-use-default-visibility", "ensure-debug-info-scope-on-llvm-func", "duplicate-function-elimination", "convert-scf-to-openmp", "finalize-memref-to-llvm", "buffer-results-to-out-params", "drop-equivalent-buffer-results", "bufferization-lower-deallocations", "convert-bufferization-to-memref", "buffer-deallocation-pipeline",
               "gpu-kernel-outlining", "one-shot-bufferize", "convert-tensor-to-linalg",
               "async-parallel-for", "async-to-async-runtime", "async-func-to-async-runtime"}
 # After these all memory is freed, whatever of AFTER_FREES comes next.

@@ -11,7 +11,7 @@ func.func @main() -> f32 {
   // CHECK-NEXT: {{^      }}module attributes {transform.with_named_sequence} {
   // CHECK-NEXT: {{^        }}transform.named_sequence @__transform_main(%root: !transform.any_op) {
   // CHECK-NEXT: %[[F:.*]] = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
-  // CHECK-NEXT: = transform.apply_registered_pass "buffer-deallocation-pipeline" to %[[F]] : (!transform.any_op) -> !transform.any_op
+  // CHECK-NEXT: = transform.apply_registered_pass "free-buffers" to %[[F]] : (!transform.any_op) -> !transform.any_op
   // CHECK-NEXT: {{^          }}transform.yield
   // CHECK-NEXT: {{^        \}$}}
   // CHECK-NEXT: {{^      \}$}}

@@ -30,7 +30,7 @@ module attributes {transform.with_named_sequence} {
   }
 
   // What is small enough becomes vectors, which stay in registers while loops run; the rest stays as it is.
-  transform.named_sequence @vectors(%func: !t {transform.readonly}, %bytes: !n {transform.readonly}) {
+  transform.named_sequence @vectors(%func: !t {transform.consumed}, %bytes: !n {transform.readonly}) -> !t {
     %all = transform.structured.match interface{LinalgOp} in %func {jig.expected} : (!t) -> !t
     %most = transform.param.constant 1536 : i64 -> !n
     %ops = transform_ext.filter_num_iterations %all, %most {jig.expected} : (!t, !n) -> !t
@@ -52,11 +52,12 @@ module attributes {transform.with_named_sequence} {
       transform.apply_patterns.vector.lower_contraction lowering_strategy = "outerproduct"
       transform.apply_patterns.vector.lower_outerproduct
     } {apply_cse} : !t
-    transform.apply_patterns to %func {
+    %sums = transform.apply_registered_pass "reduce-vector-lanes" with options = {"reassoc" = true} to %func : (!t) -> !t
+    transform.apply_patterns to %sums {
       transform.apply_patterns.vector.lower_multi_reduction lowering_strategy = "innerparallel"
       transform.apply_patterns.vector.lower_transpose lowering_strategy = "shuffle_16x16"
     } {apply_cse} : !t
-    transform.yield
+    transform.yield %sums : !t
   }
   transform.named_sequence @vector(%op: !t {transform.consumed}) {
     transform.structured.vectorize %op {create_named_contraction} : !t

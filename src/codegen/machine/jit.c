@@ -202,6 +202,7 @@ bool jit_find(const JigMachineJit *jit, const char *name, JigMachineFunction *ou
 void jit_start(JigMachineJit *jit) {
     void (*start)(void) = jit->start;
     jit->start = NULL;
+    runtime_keep_memory();
     if (start)
         start();
 }

@@ -58,6 +58,7 @@ void module_wrapped_free(WrappedList *list);
 /* The address of a symbol: the runtime's own, or the process's. NULL: there is none. */
 void *runtime_symbol(const char *name);
 void runtime_on_no_memory(void (*fn)(size_t bytes));
+void runtime_keep_memory(void); /* of this process: what is freed is allocated again */
 void runtime_count_memory(void);
 void runtime_returned(const void *block);
 void runtime_free_counted(JigMachineMemory *counts);

@@ -126,7 +126,7 @@ static void forget(void *p) {
 
 /* Memory that was freed stays with the process: what is allocated next finds it where it is, and
  * does not ask the system for new pages each time. */
-static void keep_memory(void) {
+void runtime_keep_memory(void) {
 #if defined(__GLIBC__)
     mallopt(M_MMAP_MAX, 0);
     mallopt(M_TRIM_THRESHOLD, -1);
@@ -134,8 +134,6 @@ static void keep_memory(void) {
 }
 
 void runtime_count_memory(void) {
-    if (!book.on)
-        keep_memory();
     book.on = true;
     book.counts = (JigMachineMemory){0};
 }

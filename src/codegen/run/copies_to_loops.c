@@ -38,14 +38,28 @@ static int64_t length_of_rows(const JigType *t, JigArena *a) {
     return n;
 }
 
-/* From that length on calling a function is faster than a loop, even if there is one row only. */
-enum { LONG_ROW = 64 };
+/* At least as much as LLVM takes for an element. */
+static int64_t bytes_of(const JigType *element) {
+    bool complex = jig_type_kind(element) == JIG_TYPE_COMPLEX;
+    const JigType *part = complex ? jig_type_element(element) : element;
+    int64_t bytes = 1, bits = jig_type_is_index(part) ? 64 : (int64_t)jig_type_width(part);
+    while (bytes * 8 < bits)
+        bytes *= 2;
+    return complex ? 2 * bytes : bytes;
+}
+
+/* From as many bytes on calling a function for each row is as fast as a loop. */
+enum { LONG_ROW = 2048 };
+
+static bool is_short(const JigType *t, JigArena *a) {
+    return length_of_rows(t, a) < LONG_ROW / bytes_of(jig_type_element(t));
+}
 
 static bool has_gaps(const JigType *source, const JigType *target, JigArena *a) {
     if (!jig_type_is_memref(source) || !jig_type_is_memref(target) ||
         (jig_descriptor_is_one_piece(source, a) && jig_descriptor_is_one_piece(target, a)))
         return false;
-    return length_of_rows(source, a) < LONG_ROW || length_of_rows(target, a) < LONG_ROW;
+    return is_short(source, a) || is_short(target, a);
 }
 
 static JigOp *function_of(JigOp *op) {
@@ -108,16 +122,6 @@ static JigValue *op(const Sums *s, const JigOpRow *row, JigValue *a, JigValue *b
 }
 static JigValue *value(const Sums *s, JigMixed m) {
     return jig_arith_mixed_to_value(s->rw, s->loc, m);
-}
-
-/* At least as much as LLVM takes for an element. */
-static int64_t bytes_of(const JigType *element) {
-    bool complex = jig_type_kind(element) == JIG_TYPE_COMPLEX;
-    const JigType *part = complex ? jig_type_element(element) : element;
-    int64_t bytes = 1, bits = jig_type_is_index(part) ? 64 : (int64_t)jig_type_width(part);
-    while (bytes * 8 < bits)
-        bytes *= 2;
-    return complex ? 2 * bytes : bytes;
 }
 
 static Extent extent_of(const Sums *s, JigValue *buffer) {

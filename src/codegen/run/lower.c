@@ -44,10 +44,35 @@ static const Step to_buffers[] = {
              FLAG("allow-return-allocs-from-loops"))},
     {0},
 };
-/* Then buffers are freed after their last use. Where that cannot be done, as around branches and
- * memory that the payload frees itself, what was made for tensors is never freed. */
+/* What steps of a loop make anew takes turns, before buffers are freed. */
+static const Step to_turns[] = {
+    {"canonicalize", NULL},
+    {"ping-pong-buffers", OPTIONS(FLAG("arguments-differ"))},
+    {0},
+};
+static const Step to_careful_turns[] = {
+    {"canonicalize", NULL},
+    {"ping-pong-buffers", NULL},
+    {0},
+};
+/* Buffers that all iterations can use are allocated once, small ones on the stack. */
+static const char to_places[] = "builtin.module(func.func(buffer-loop-hoisting,promote-buffers-to-"
+                                "stack{max-total-size-in-bytes=65536}))";
+/* Then buffers are freed after their last use, and results are the caller's. Where that cannot be
+ * done, as around branches and memory that the payload frees itself, what was made for tensors is
+ * never freed. */
 static const Step to_freed[] = {
-    {"buffer-deallocation-pipeline", NULL},
+    {"free-buffers", OPTIONS({.name = "copy-results", .text = "all"})},
+    {0},
+};
+/* Payload that has been on buffers: what it leaves behind, and nobody else can get at. */
+static const Step to_left_freed[] = {
+    {"free-buffers", OPTIONS({.name = "copy-results", .text = "none"})},
+    {0},
+};
+/* Those that an iteration allocates and frees, once around the loop. */
+static const Step to_once[] = {
+    {"hoist-freed-buffers", NULL},
     {0},
 };
 /* Payload with ml_program: graphs in an order in which they can run. */
@@ -60,10 +85,15 @@ static const Step to_rows[] = {
     {"convert-bufferization-to-memref", NULL},
     {"convert-linalg-to-loops", NULL},
     {"lower-vector-mask", NULL},
+    {0},
+};
+static const Step to_lanes[] = {
     {"lower-vector-multi-reduction", NULL},
     {"convert-vector-to-scf",
      OPTIONS(FLAG("full-unroll"))}, /* by way of memory rows might have gaps */
     {"convert-vector-to-scf", NULL},
+    {"canonicalize", NULL}, /* loops of one iteration would be three blocks each, */
+    {"cse", NULL},          /* and accesses compute where they are */
     {0},
 };
 /* Loops of threads: one after the other, or, where threads share loops, first as loops that they
@@ -117,22 +147,23 @@ static const Step to_llvm[] = {
 /* ---- What a payload has ---- */
 
 typedef struct Traits {
-    bool tensors, others, async;       /* values; ops of other dialects than llvm; ops of async */
+    bool tensors, buffers;             /* values */
+    bool others, async;                /* ops of other dialects than llvm; ops of async */
     const JigMachine *const *machines; /* all, up to a NULL */
     bool *has;                         /* of each: ops of its first dialect */
 } Traits;
 
-static bool has_tensor(const JigOp *op) {
+static bool has_value(const JigOp *op, bool (*is)(const JigType *t)) {
     size_t n = 0;
     const JigType *const *inputs = jig_function(op) ? jig_function_inputs(op, &n) : NULL;
     for (size_t i = 0; i < n; ++i)
-        if (jig_type_is_tensor(inputs[i]))
+        if (is(inputs[i]))
             return true;
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
-        if (jig_type_is_tensor(jig_value_type(jig_op_result(op, i))))
+        if (is(jig_value_type(jig_op_result(op, i))))
             return true;
     for (size_t i = 0; i < jig_op_num_operands(op); ++i)
-        if (jig_type_is_tensor(jig_value_type(jig_op_operand(op, i))))
+        if (is(jig_value_type(jig_op_operand(op, i))))
             return true;
     return false;
 }
@@ -140,7 +171,8 @@ static bool has_tensor(const JigOp *op) {
 static JigWalk look(JigOp *op, void *user) {
     Traits *traits = user;
     JigStr name = jig_op_name_of(op), dialect = jig_name_dialect(name);
-    traits->tensors |= has_tensor(op);
+    traits->tensors |= has_value(op, jig_type_is_tensor);
+    traits->buffers |= has_value(op, jig_type_is_any_memref);
     traits->async |= jig_str_is(dialect, "async");
     for (size_t i = 0; traits->machines[i]; ++i)
         traits->has[i] |= jig_str_is(dialect, traits->machines[i]->dialects[0]->name);
@@ -248,6 +280,13 @@ static void take_left_over(JigOp *payload) {
         jig_left_over_patterns, jig_vector_lower_extended_patterns, jig_vector_lower_scan_patterns,
         jig_whole_bytes_patterns, jig_reduce_all_lanes_patterns};
     apply_sets(payload, sets, JIG_LEN(sets));
+}
+
+/* Before lower-vector-multi-reduction, which takes those that are left. */
+static void reduce_lanes(JigOp *payload, uint32_t fast_math) {
+    uint32_t reassoc = 0;
+    (void)jig_run_fast_math_flag(JIG_STR("reassoc"), &reassoc);
+    apply_sets(payload, &jig_vector_lower_lanes_patterns[(fast_math & reassoc) != 0], 1);
 }
 
 /* Before convert-math-to-llvm, which makes exp and log of them. */
@@ -373,11 +412,19 @@ static bool lower_default(const Run *run, const JigLowering *how, JigArena *a) {
     take_apart_early(payload);
     if (traits.tensors) {
         take_all_apart(payload);
-        JIG_CHECK(run_steps(run, to_buffers));
+        JIG_CHECK(run_steps(run, to_buffers) &&
+                  run_steps(run, traits.buffers ? to_careful_turns : to_turns));
+        JIG_CHECK(!jig_pass_find(jig_op_context(payload), JIG_STR("buffer-loop-hoisting")) ||
+                  run_text(run, to_places));
         try_steps(run, to_freed);
+    } else {
+        try_steps(run, to_left_freed);
     }
+    JIG_CHECK(run_steps(run, to_once));
     jig_run_copies_to_loops(payload);
     JIG_CHECK(run_steps(run, to_rows));
+    reduce_lanes(payload, how->fast_math);
+    JIG_CHECK(run_steps(run, to_lanes));
     if (traits.async)
         JIG_CHECK(run_steps(run, to_coroutines));
     take_left_over(payload);

@@ -27,6 +27,17 @@ const JigPassRow jig_pass_buffer_loop_hoisting = {
     .summary = "allocations out of loops",
 };
 
+static bool run_hoist_pairs(JigPassCall *call) {
+    jig_buffers_hoist_pairs(call->rw, call->op);
+    return true;
+}
+const JigPassRow jig_pass_hoist_freed_buffers = {
+    .name = "hoist-freed-buffers",
+    .title = "HoistFreedBuffersPass",
+    .run = run_hoist_pairs,
+    .summary = "buffers that each iteration of a loop allocates and frees, once around the loop",
+};
+
 static const JigOptionRow stack_options[] = {
     {.name = "max-alloc-size-in-bytes",
      .kind = JIG_OPTION_UINT,

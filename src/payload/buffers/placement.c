@@ -207,6 +207,36 @@ void jig_hoist_buffers_out_of_loops(JigRewriter *rw, JigOp *top) {
     hoist(rw, top, true);
 }
 
+/* ---- Allocated and freed in each iteration ---- */
+
+/* A loop whose iterations follow each other, and that allocates and frees in its body. */
+static JigOp *loop_of_pair(const Allocation *a) {
+    JigOp *op = jig_value_def(a->value), *loop = jig_op_parent(op);
+    if (!jig_op_is(op, JIG_MEMREF(ALLOC)) || !a->dealloc || !loop || !jig_loop(loop) ||
+        jig_loop(loop)->parallel || jig_op_has_trait(loop, JIG_TRAIT_PARALLEL_REGION) ||
+        jig_op_block(a->dealloc) != jig_op_block(op) || jig_block_next(jig_op_block(op)) ||
+        jig_op_parent_region(op) != jig_loop_region(loop, 0))
+        return NULL;
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
+        if (!jig_loop_is_defined_outside(loop, jig_op_operand(op, i)))
+            return NULL;
+    return loop;
+}
+
+void jig_buffers_hoist_pairs(JigRewriter *rw, JigOp *top) {
+    JIG_REQUIRE(rw && top);
+    Found found = {0};
+    jig_walk_post(top, find_allocation, &found);
+    for (size_t i = 0; i < found.items.len; ++i) {
+        Allocation *a = &found.items.data[i];
+        for (JigOp *loop; (loop = loop_of_pair(a)) && loop != top;) {
+            jig_rw_move_before(rw, jig_value_def(a->value), loop);
+            jig_rw_move_after(rw, a->dealloc, loop);
+        }
+    }
+    jig_vec_free(&found.items);
+}
+
 /* ---- Onto the stack ---- */
 
 /* Does an end of `region` pass a view on? */

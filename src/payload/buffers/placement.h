@@ -7,6 +7,10 @@
 #include "jig/payload/hoist.h"
 #include "jig/pass.h"
 
+/* What iterations of loops below `top` allocate, with sizes known before, and free in the same
+ * block is allocated before the loop, and freed behind it. */
+void jig_buffers_hoist_pairs(JigRewriter *rw, JigOp *top);
+
 /* Puts an allocation onto the stack when nothing frees it, it is small, and no view of it leaves
  * the scope in which it stands outside of loops. Small is what has at most `max_bytes`, or, of
  * dynamic size, at most `max_rank` dimensions that are all ranks of something. Those that do

@@ -50,3 +50,60 @@ void jig_buffers_replace_memref(JigRewriter *rw, JigValue *old, JigValue *new) {
     }
     jig_vec_free(&todo);
 }
+
+/* ---- Who needs the type that a buffer has ---- */
+
+static bool gives_buffers(const JigOp *op) {
+    for (size_t i = 0; i < jig_op_num_results(op); i++)
+        if (jig_type_is_any_memref(jig_op_result_type(op, i)))
+            return true;
+    return false;
+}
+
+typedef struct Reference {
+    const JigOp *user;
+    const JigType *type;
+    bool needs_type;
+} Reference;
+
+/* What a reference names may be compiled already: then nobody knows what it takes. */
+static void note_reference(JigOp *op, const JigAttr *name, void *user) {
+    Reference *r = user;
+    if (op != r->user)
+        return;
+    const JigOp *named = jig_symbol_lookup_nearest(op, name);
+    size_t n = 0;
+    const JigType *const *inputs =
+        named && jig_function(named) ? jig_function_inputs(named, &n) : NULL;
+    r->needs_type |= !named;
+    for (size_t i = 0; i < n; i++)
+        r->needs_type |= inputs[i] == r->type;
+}
+
+/* Does it hand the buffer to a function, as calls and launches do? */
+static bool names_function(JigOp *user, const JigType *type) {
+    Reference r = {.user = user, .type = type};
+    jig_symbol_uses_walk(user, note_reference, &r);
+    return r.needs_type;
+}
+
+/* A part has another layout, and starts behind the aligned pointer. */
+static bool needs_type(JigOp *user, const JigType *type) {
+    return jig_call(user) || jig_op_maybe_terminator(user) || gives_buffers(user) ||
+           jig_op_is(user, JIG_MEMREF(EXTRACT_ALIGNED_POINTER_AS_INDEX)) ||
+           names_function(user, type);
+}
+
+const JigOp *jig_buffers_user_of_type(JigValue *buffer) {
+    for (JigUse *u = jig_value_first_use(buffer); u; u = jig_use_next(u)) {
+        JigOp *user = jig_use_owner(u);
+        const JigOp *found = NULL;
+        if (jig_op_is(user, JIG_MEMREF(SUBVIEW)))
+            found = jig_buffers_user_of_type(jig_memref_subview_result(user));
+        else if (needs_type(user, jig_value_type(buffer)))
+            found = user;
+        if (found)
+            return found;
+    }
+    return NULL;
+}

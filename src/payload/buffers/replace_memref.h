@@ -10,4 +10,8 @@
  * their types follow from their sources'. */
 void jig_buffers_replace_memref(JigRewriter *rw, JigValue *old, JigValue *new);
 
+/* A user that needs the type that the buffer, or a subview of it, has; NULL: there is none, and a
+ * part of another buffer can take its place. */
+const JigOp *jig_buffers_user_of_type(JigValue *buffer);
+
 #endif

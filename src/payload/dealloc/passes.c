@@ -7,7 +7,9 @@
 #include "dialect/builtin/builtin.h"
 #include "dialect/func/func.h"
 #include "jig/iface.h"
+#include "jig/journal.h"
 #include "jig/payload/bufferize.h"
+#include "payload/dealloc/free_buffers.h"
 #include "payload/dealloc/lower_dealloc.h"
 
 /* ---- ownership-based-buffer-deallocation ---- */
@@ -144,6 +146,48 @@ const JigPassRow jig_pass_expand_realloc = {
     JIG_TABLE(options, realloc_options),
     .run = run_expand_realloc,
     .summary = "memref.realloc as allocation and copy",
+};
+
+/* ---- free-buffers ---- */
+
+static const char *const copies[] = {
+    [JIG_COPY_NONE] = "none", [JIG_COPY_MIXED] = "mixed", [JIG_COPY_ALL] = "all", NULL};
+static const JigOptionRow free_options[] = {
+    {.name = "copy-results",
+     .kind = JIG_OPTION_ENUM,
+     .otherwise = "mixed",
+     .choices = copies,
+     .help = "Results that were not allocated: returned as they are and nothing freed that may be "
+             "one, copied where others are allocated, or always copied"},
+};
+
+static bool run_pipeline(JigPassCall *call, const char *pass) {
+    JigReason why = JIG_REASON(call->arena);
+    JigPipeline *p = jig_pipeline_create(call->ctx, jig_op_name_of(call->op));
+    bool ok = jig_pipeline_add_pass(p, jig_str(pass), NULL, call->arena, &why);
+    if (!ok)
+        jig_reason_emit(call->ctx, JIG_ERROR, &why);
+    ok = ok && jig_pass_run_pipeline(call, p, call->op);
+    jig_pipeline_destroy(p);
+    return ok;
+}
+
+/* Where the last use of a buffer is not known, bits say who owns which. */
+static bool run_free(JigPassCall *call) {
+    JigCopyResults copy = (JigCopyResults)jig_option_choice(call, "copy-results");
+    JigMark mark = jig_mark(call->ctx);
+    bool done = jig_dealloc_free_buffers(call->rw, call->op, copy, NULL);
+    if (!done)
+        jig_rollback(call->ctx, mark);
+    jig_commit(call->ctx, mark);
+    return done || run_pipeline(call, "buffer-deallocation-pipeline");
+}
+const JigPassRow jig_pass_free_buffers = {
+    .name = "free-buffers",
+    .title = "FreeBuffersPass",
+    JIG_TABLE(options, free_options),
+    .run = run_free,
+    .summary = "free buffers after their last use, without bits that say who owns them",
 };
 
 /* ---- optimize-allocation-liveness ---- */

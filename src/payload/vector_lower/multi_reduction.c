@@ -2,6 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Reductions along several dimensions: transposed and flattened to rows and columns, which are
  * reduced one by one. */
+#include "dialect/arith/arith.h"
+#include "jig/lower.h"
 #include "payload/vector_lower/vector_lower_int.h"
 
 /* The pattern's data: are the dimensions that are reduced the last ones, or the first? */
@@ -206,8 +208,8 @@ static bool combine_rows(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-/* Each row is reduced by itself. */
-static bool reduce_rows(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+/* Each row is reduced by itself; with flags of floats, or NULL. */
+static bool reduce_each(JigRewriter *rw, JigOp *op, const JigPattern *self, const JigAttr *flags) {
     Reduction r = reduction_of(rw, op, self);
     JIG_CHECK(is_plane(rw, &r, 1));
     JigMasked m = jig_vector_lower_masked(rw, op);
@@ -217,7 +219,8 @@ static bool reduce_rows(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         JigVectorReduction parts = {.vector = jig_vector_lower_extract(rw, loc, r.source, i),
                                     .acc = jig_vector_lower_extract(rw, loc, r.acc, i),
                                     .dest_type = jig_type_element(r.type),
-                                    .kind = jig_vector_multi_reduction_kind_attr(op)};
+                                    .kind = jig_vector_multi_reduction_kind_attr(op),
+                                    .fastmath = flags};
         JigValue *mask = m.mask ? jig_vector_lower_extract(rw, loc, m.mask, i) : NULL;
         JigValue *sum =
             jig_vector_lower_mask(rw, jig_vector_reduction_build(rw, loc, &parts), mask);
@@ -225,6 +228,20 @@ static bool reduce_rows(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     }
     jig_rw_replace1(rw, m.root, result);
     return true;
+}
+
+static bool reduce_rows(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    return reduce_each(rw, op, self, NULL);
+}
+static bool is_float_sum(const JigOp *op) {
+    int kind = jig_vector_kind(op);
+    return (kind == JIG_KIND_ADD || kind == JIG_KIND_MUL) &&
+           jig_type_is_float(
+               jig_type_element(jig_value_type(jig_vector_multi_reduction_source(op))));
+}
+static bool reduce_rows_freely(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    const JigAttr *flags = jig_attr_enum(rw->ctx, JIG_ARITH_FASTMATH_ATTR, JIG_FAST_MATH_REASSOC);
+    return reduce_each(rw, op, self, is_float_sum(op) ? flags : NULL);
 }
 
 /* Of Jig's own: what is left of a reduction along no dimension. */
@@ -283,3 +300,36 @@ const JigPattern *const jig_vector_lower_multi_reduction_patterns[] = {
     [JIG_MULTI_REDUCTION_INNER_PARALLEL] = outer_patterns,
     [JIG_MULTI_REDUCTION_INNER_REDUCTION] = inner_patterns,
 };
+
+/* ---- By what suits a machine ---- */
+
+/* Registers add their own lanes in few steps if the order is free; else all sums go on side by
+ * side, and it does not matter that lanes have to be brought together for that. */
+static bool reduce_lanes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    Reduction r = reduction_of(rw, op, &(JigPattern){0});
+    bool in_order = self->data == inner_patterns && is_float_sum(op);
+    if (!r.rank || !r.num_reduced || !r.reduced[r.rank - 1] || in_order)
+        return jig_no_match(rw, op, "lanes are reduced side by side");
+    for (const JigPattern *p = self->data; p->fn; ++p)
+        if (p->fn(rw, op, p))
+            return true;
+    return false;
+}
+
+static const JigPattern freely[] = {
+    OF_NOTHING,
+    {PATTERN("order of dimensions", order_dims), .data = &inner},
+    {PATTERN("dimensions joined", flatten_dims), .data = &inner},
+    {PATTERN("one row", add_row)},
+    {PATTERN("rows", reduce_rows_freely)},
+    {0},
+};
+#define LANES(patterns)                                                                            \
+    {                                                                                              \
+        .name = "reductions of lanes", .root = "vector.multi_reduction", .fn = reduce_lanes,       \
+        .data = (patterns)                                                                         \
+    }
+static const JigPattern lanes_in_order[] = {LANES(inner_patterns), {0}},
+                        lanes_freely[] = {LANES(freely), {0}};
+const JigPattern *const jig_vector_lower_lanes_patterns[] = {
+    [false] = lanes_in_order, [true] = lanes_freely};

@@ -36,6 +36,24 @@ const JigPassRow jig_pass_lower_vector_multi_reduction = {
     .summary = "reductions of several dimensions row by row",
 };
 
+static const JigOptionRow lanes_options[] = {
+    {.name = "reassoc",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "false",
+     .help = "Floats may be added and multiplied in any order, too"},
+};
+static bool reduce_lanes(JigPassCall *call) {
+    return apply(call, jig_vector_lower_lanes_patterns[jig_option_bool(call, "reassoc")]);
+}
+
+const JigPassRow jig_pass_reduce_vector_lanes = {
+    .name = "reduce-vector-lanes",
+    .title = "ReduceVectorLanes",
+    JIG_TABLE(options, lanes_options),
+    .run = reduce_lanes,
+    .summary = "reductions along the last dimension row by row, where the order is free",
+};
+
 static bool elements_to_shuffles(JigPassCall *call) {
     return apply(call, jig_elements_to_shuffle_patterns);
 }

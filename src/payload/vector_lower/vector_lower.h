@@ -57,6 +57,9 @@ typedef enum JigMultiReductionLowering {
 /* Reductions of several dimensions row by row: rows are combined, or each is reduced
  * (multi_reduction.c). */
 extern const JigPattern *const jig_vector_lower_multi_reduction_patterns[];
+/* Of Jig's own: those along the last dimension whose order is free, each row by itself; with [true]
+ * that of floats is free, too. The others are for those above. */
+extern const JigPattern *const jig_vector_lower_lanes_patterns[];
 /* The same in parts: dimensions in order, joined, those of two dimensions row by row. */
 extern const JigPattern *const jig_order_multi_reduction_patterns[],
     *const jig_flatten_multi_reduction_patterns[], *const jig_unroll_multi_reduction_patterns[];
