@@ -2,7 +2,7 @@
 !t = !transform.any_op
 !n = !transform.param<i64>
 
-module attributes {transform.with_named_sequence} {
+module attributes {transform.with_named_sequence, jig.version = "0.2.0"} {
   transform.named_sequence private @vectors(%func: !t {transform.readonly}, %bytes: !n {transform.readonly})
   transform.named_sequence private @prepare(%func: !t {transform.consumed}) -> !t
   transform.named_sequence private @batches(%func: !t {transform.consumed}) -> !t
