@@ -7,6 +7,8 @@
 #include "jig/op.h"
 #include "jig/version.h"
 #include "lint/lint.h"
+#include "tune/knobs.h"
+#include "tune/knob_values.h"
 #include "warnings.h"
 
 #include <limits.h>
@@ -158,6 +160,28 @@ static bool is_covered(JigContext *ctx, const Heard *h, size_t i) {
     return false;
 }
 
+/* What machine that is, and what was chosen for it, by the names that --set takes. */
+static void tell_choices(const AutoScript *x, JigOp *entry, JigArena *a) {
+    JigLintMachine m = {0};
+    JigKnobs knobs = {0};
+    jig_lint_machine_read(&m, x->cpu, x->features);
+    fprintf(stderr, "--auto: for %u vector registers of %u bits", m.vector_registers,
+            m.vector_bits);
+    jig_knobs_find(entry, a, &knobs);
+    const char *separator = ": ";
+    for (size_t i = 0; i < knobs.len; ++i) {
+        const JigKnob *knob = &knobs.items[i];
+        bool told = !knob->selected || jig_str_is(knob->name, "report");
+        for (size_t k = 0; k < i && !told; ++k)
+            told = jig_str_eq(knobs.items[k].name, knob->name);
+        if (!told)
+            fprintf(stderr, "%s%.*s=%.*s", separator, JIG_FMT(knob->name),
+                    JIG_FMT(jig_knob_value_text(knob->selected, a)));
+        separator = told ? separator : ", ";
+    }
+    fputc('\n', stderr);
+}
+
 static void tell_heard(JigContext *ctx, const Heard *h) {
     for (size_t i = 0; i < h->remarks.len; ++i)
         if (!is_covered(ctx, h, i))
@@ -192,6 +216,8 @@ bool auto_run(const AutoScript *x, AutoPayload payload, JigOp *entry, const Scri
     bool ok = script_run(*payload.op, entry, how, observer);
     jig_diag_flush(ctx);
     jig_context_pop_handler(ctx);
+    if (ok && x->how == AUTO_REPORT)
+        tell_choices(x, entry, h.arena);
     if (ok)
         tell_heard(ctx, &h);
     jig_vec_free(&h.remarks);
