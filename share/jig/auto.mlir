@@ -145,9 +145,9 @@ module attributes {transform.with_named_sequence, jig.version = "0.2.0"} {
     }
     transform.yield
   }
-  transform.named_sequence @tell_left(%func: !t {transform.consumed}) {
+  transform.named_sequence @tell_left(%func: !t {transform.consumed}) -> !t {
     %f = transform.foreach_match in %func @is_part -> @no_word, @is_filling -> @no_word, @is_left_on_tensors -> @tell_loops, @is_left -> @tell_buffers {jig.expected} : (!t) -> !t
-    transform.yield
+    transform.yield %f : !t
   }
 
   // Tiles of what has no elements are of no size, which steps refuse: a function with such an op is left to plain loops.
@@ -182,7 +182,7 @@ module attributes {transform.with_named_sequence, jig.version = "0.2.0"} {
     transform.include @transposes failures(propagate) (%c) : (!t) -> ()
     transform.include @lines failures(propagate) (%c) : (!t) -> ()
     transform.include @vectors failures(propagate) (%c, %bytes) : (!t, !n) -> ()
-    transform.include @tell_left failures(propagate) (%c) : (!t) -> ()
+    %told = transform.include @tell_left failures(propagate) (%c) : (!t) -> !t
     transform.yield
   }
 
