@@ -125,8 +125,8 @@ static bool run_script(const Settings *s, AutoPayload payload, JigOp *entry) {
 /* The sequence to start with; NULL after a message. */
 static JigOp *prepare(Settings *s, JigOp *payload, JigOp *script) {
     JigOp *entry = input_entry(script, s->entry, s->libraries.data, s->libraries.len, !s->script);
-    bool ok = entry && auto_fits(&s->automatic, script) &&
-              script_take_known(&s->how, payload, entry);
+    bool ok =
+        entry && auto_fits(&s->automatic, script) && script_take_known(&s->how, payload, entry);
     return ok ? script_emit(entry, payload, &s->how) : NULL;
 }
 
@@ -157,8 +157,8 @@ static bool files_are_apart(const Settings *s) {
 
 static bool apply(JigContext *ctx, Settings *s) {
     JigOutput out;
-    return auto_begin(&s->automatic, &s->script, &s->libraries, &s->how) &&
-           files_are_apart(s) && script_options_fit(&s->how) && output_open(&out, s->output) &&
+    return auto_begin(&s->automatic, &s->script, &s->libraries, &s->how) && files_are_apart(s) &&
+           script_options_fit(&s->how) && output_open(&out, s->output) &&
            output_close(&out, s->output, transform(ctx, s, &out));
 }
 
