@@ -31,6 +31,8 @@ else:  # sanitizers take address space without bounds
 # Compiled code needs LLVM: `compiled` says that libjigcodegen.so was built.
 if os.path.exists(os.path.join(os.path.dirname(binaries), "lib", "libjigcodegen.so")):
     config.available_features.add("compiled")
+    if shutil.which("cc"):
+        config.available_features.add("cc")
 # Pages are the same from every build, and looked at in a browser once.
 if preset not in ("asan", "stress") and shutil.which("chromium") and shutil.which("chromedriver"):
     config.available_features.add("chromium")

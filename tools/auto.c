@@ -3,9 +3,17 @@
 #include "auto.h"
 
 #include "jig/asm.h"
+#include "jig/attr.h"
+#include "jig/op.h"
+#include "jig/version.h"
 #include "lint/lint.h"
+#include "tune/knobs.h"
+#include "tune/knob_values.h"
+#include "warnings.h"
 
+#include <limits.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -13,14 +21,15 @@ const char *const auto_words[] = {"quiet", "report", NULL};
 
 /* Of an installation, and of a build: beside the program's folder. */
 #define FOLDER "../share/jig/"
-enum { PATH_LEN = 4096 };
+enum { PATH_LEN = PATH_MAX };
 static char main_script[PATH_LEN], library[PATH_LEN];
 
 /* ---- Where they are ---- */
 
 static bool add_path(char out[PATH_LEN], const char *program, size_t folder_len, const char *name) {
-    int n = snprintf(out, PATH_LEN, "%.*s" FOLDER "%s", (int)folder_len, program, name);
-    return n > 0 && n < PATH_LEN && access(out, R_OK) == 0;
+    char path[PATH_LEN];
+    int n = snprintf(path, PATH_LEN, "%.*s" FOLDER "%s", (int)folder_len, program, name);
+    return n > 0 && n < PATH_LEN && realpath(path, out) && access(out, R_OK) == 0;
 }
 
 static bool find_files(void) {
@@ -90,15 +99,128 @@ bool auto_begin(AutoScript *x, const char **script, StrList *libraries, ScriptOp
     return true;
 }
 
-/* ---- When it fails ---- */
+/* ---- Whose it is ---- */
 
-bool auto_goes_on(const AutoScript *x, JigOp **payload, const JigFile *file, const char *path) {
-    if (!x->how || x->is_asked)
-        return false;
-    JigContext *ctx = jig_op_context(*payload);
+bool auto_fits(const AutoScript *x, const JigOp *script) {
+    const JigAttr *of = x->how ? jig_op_attr(script, "jig.version") : NULL;
+    JigStr version = of && jig_attr_is_string(of) ? jig_attr_string_value(of) : (JigStr){0};
+    if (!x->how || jig_str_is(version, JIG_VERSION))
+        return true;
+    fprintf(stderr, "--auto: '%s' is of %s%.*s, and this is Jig " JIG_VERSION "\n", main_script,
+            version.len ? "Jig " : "no version", JIG_FMT(version));
+    return false;
+}
+
+/* ---- What schedules say ---- */
+
+/* Remarks about a place of the payload, in the order in which they came. */
+typedef struct Remark {
+    JigLoc loc;
+    JigStr text;
+} Remark;
+typedef struct Heard {
+    const ScriptOptions *how;
+    JigArena *arena;
+    JIG_VEC(Remark) remarks;
+} Heard;
+/* How remarks of what is in plain loops begin: they are not told where another schedule has a part
+ * of the op. */
+static const char left[] = "left";
+
+static bool is_of_schedules(JigContext *ctx, JigLoc loc) {
+    while (jig_loc_kind(ctx, loc) == JIG_ATTR_LOC_NAME)
+        loc = jig_loc_child(ctx, loc);
+    JigStr file = {0};
+    if (jig_loc_kind(ctx, loc) == JIG_ATTR_LOC_FILE)
+        file = jig_loc_filename(ctx, loc);
+    return jig_str_is(file, main_script) || jig_str_starts_with(file, library);
+}
+
+static bool hear(void *user, JigContext *ctx, const JigDiag *diag) {
+    Heard *h = user;
+    bool of_schedules = is_of_schedules(ctx, diag->loc);
+    if (diag->severity == JIG_REMARK && !of_schedules) {
+        jig_vec_push(&h->remarks, ((Remark){diag->loc, jig_arena_str(h->arena, diag->message)}));
+        return true;
+    }
+    return diag->severity == JIG_WARNING && of_schedules && !h->how->werror;
+}
+
+/* Is it told already, or better by another one? */
+static bool is_covered(JigContext *ctx, const Heard *h, size_t i) {
+    const Remark *x = &h->remarks.data[i];
+    bool is_left = jig_str_starts_with(x->text, left);
+    for (size_t k = 0; k < h->remarks.len; ++k) {
+        const Remark *y = &h->remarks.data[k];
+        bool same = jig_str_eq(x->text, y->text);
+        if (jig_loc_eq(ctx, x->loc, y->loc) &&
+            (same ? k < i : is_left && !jig_str_starts_with(y->text, left)))
+            return true;
+    }
+    return false;
+}
+
+/* What machine that is, and what was chosen for it, by the names that --set takes. */
+static void tell_choices(const AutoScript *x, JigOp *entry, JigArena *a) {
+    JigLintMachine m = {0};
+    JigKnobs knobs = {0};
+    jig_lint_machine_read(&m, x->cpu, x->features);
+    fprintf(stderr, "--auto: for %u vector registers of %u bits", m.vector_registers,
+            m.vector_bits);
+    jig_knobs_find(entry, a, &knobs);
+    const char *separator = ": ";
+    for (size_t i = 0; i < knobs.len; ++i) {
+        const JigKnob *knob = &knobs.items[i];
+        bool told = !knob->selected || jig_str_is(knob->name, "report");
+        for (size_t k = 0; k < i && !told; ++k)
+            told = jig_str_eq(knobs.items[k].name, knob->name);
+        if (!told)
+            fprintf(stderr, "%s%.*s=%.*s", separator, JIG_FMT(knob->name),
+                    JIG_FMT(jig_knob_value_text(knob->selected, a)));
+        separator = told ? separator : ", ";
+    }
+    fputc('\n', stderr);
+}
+
+static void tell_heard(JigContext *ctx, const Heard *h) {
+    for (size_t i = 0; i < h->remarks.len; ++i)
+        if (!is_covered(ctx, h, i))
+            jig_remark(ctx, h->remarks.data[i].loc, "%.*s", JIG_FMT(h->remarks.data[i].text));
     jig_diag_flush(ctx);
+}
+
+/* ---- Running ---- */
+
+/* The payload as it was, where that is what --auto does. */
+static bool goes_on(const AutoScript *x, AutoPayload payload, const ScriptOptions *how,
+                    bool is_checked) {
+    JigContext *ctx = jig_op_context(*payload.op);
+    if (warnings_are_named(how->werror, "auto"))
+        fputs("--auto: its script failed\n", stderr);
+    if (x->is_asked || is_checked)
+        return false;
     fputs("--auto: its script failed, and the payload goes on as it is\n", stderr);
-    jig_op_destroy(*payload);
-    *payload = jig_parse_module(ctx, file->text, jig_str(path), true);
-    return *payload;
+    jig_op_destroy(*payload.op);
+    *payload.op = jig_parse_module(ctx, payload.file->text, jig_str(payload.path), true);
+    return *payload.op;
+}
+
+bool auto_run(const AutoScript *x, AutoPayload payload, JigOp *entry, const ScriptOptions *how,
+              const JigStepObserver *observer, bool is_checked) {
+    JigContext *ctx = jig_op_context(*payload.op);
+    Heard h = {.how = how};
+    if (!x->how)
+        return script_run(*payload.op, entry, how, observer);
+    h.arena = jig_arena_create();
+    jig_context_push_handler(ctx, hear, &h);
+    bool ok = script_run(*payload.op, entry, how, observer);
+    jig_diag_flush(ctx);
+    jig_context_pop_handler(ctx);
+    if (ok && x->how == AUTO_REPORT)
+        tell_choices(x, entry, h.arena);
+    if (ok)
+        tell_heard(ctx, &h);
+    jig_vec_free(&h.remarks);
+    jig_arena_destroy(h.arena);
+    return ok || goes_on(x, payload, how, is_checked);
 }

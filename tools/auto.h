@@ -4,7 +4,6 @@
 #ifndef JIG_TOOLS_AUTO_H
 #define JIG_TOOLS_AUTO_H
 
-#include "jig/op.h"
 #include "script.h"
 #include "support/file.h"
 
@@ -12,10 +11,11 @@ enum { AUTO_NONE, AUTO_QUIET, AUTO_REPORT }; /* an option's word */
 extern const char *const auto_words[];
 
 #define AUTO_USAGE                                                                                 \
-    "  --auto[=report]                 by the schedules that come with Jig (share/jig), for the "  \
+    "  --auto[=quiet|report]           by the schedules that come with Jig (share/jig), for the "  \
     "machine\n"                                                                                    \
-    "                                  that code is for; report: which took which op, and what "   \
-    "is left\n"
+    "                                  that code is for; report: what was chosen, which took "     \
+    "which op,\n"                                                                                  \
+    "                                  and what is left\n"
 
 /* What a command keeps of it. The CPU is LLVM's name ("host" is this one), with features on top;
  * each may be NULL. */
@@ -29,9 +29,21 @@ typedef struct AutoScript {
  * added. Paths last as long as the program. False after a message: it does not go with a script, or
  * the schedules are not there. */
 bool auto_begin(AutoScript *x, const char **script, StrList *libraries, ScriptOptions *how);
-/* After a step of the script has failed: the payload as it was, parsed again, in place of what was
- * made of it, which a message says. False: --auto is not asked for, or with something that may be
- * what is wrong; nothing is changed then. */
-bool auto_goes_on(const AutoScript *x, JigOp **payload, const JigFile *file, const char *path);
+/* Is the script of the version that the program is of? False after a message. */
+bool auto_fits(const AutoScript *x, const JigOp *script);
+
+/* A payload, with the text that it was read from. */
+typedef struct AutoPayload {
+    JigOp **op;
+    const JigFile *file;
+    const char *path;
+} AutoPayload;
+/* script_run, which it is without --auto. By --auto warnings about the schedules are kept back, and
+ * what they report of the payload is told at the end, once for each place. If a step fails, the
+ * payload is what it was, parsed again, and a warning says so; but it is an error by `--werror
+ * auto`, with anything that is asked of the script and may be what is wrong, and where steps are
+ * checked. */
+bool auto_run(const AutoScript *x, AutoPayload payload, JigOp *entry, const ScriptOptions *how,
+              const JigStepObserver *observer, bool is_checked);
 
 #endif

@@ -92,7 +92,7 @@ static bool emit(const JigOp *module, JigStr ir, JigCodeForm form, const JigCode
     JigReason why = JIG_REASON(a);
     bool ok = jig_codegen_emit(ir, form, o, jig_output_fn, out, &why);
     if (!ok && jig_run_is_accepted(module, ir)) {
-        jig_run_report(ctx, jig_op_loc(module), &why);
+        jig_run_report_of_options(ctx, jig_op_loc(module), &why);
         mention_machine(module, &why, form, o, a);
     }
     jig_arena_destroy(a);

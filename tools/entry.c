@@ -26,6 +26,7 @@ OptionTable entry_option_table(Entry *e) {
         OPTION("--library", OPTION_TEXTS, Entry, libraries),
         OPTION("--auto", OPTION_WORD, Entry, automatic.how, .words = auto_words,
                .takes = "quiet or report"),
+        OPTION("--emit-script", OPTION_TEXT, Entry, how.emitted),
         OPTION("--entry-point", OPTION_TEXT, Entry, script_entry),
         OPTION("--entry", OPTION_TEXT, Entry, name),
         OPTION("--arg", OPTION_TEXTS, Entry, args),
@@ -52,8 +53,10 @@ static bool check_files(const Entry *e, const char *payload) {
     const OtherFile others[] = {{payload, "the payload"},
                                 {e->script, "the script"},
                                 {e->out, "the output"},
+                                {e->how.emitted, "the script that is written"},
                                 {e->compare, "what is compared with"}};
     return output_is_no_other("--trace-to", e->how.trace_to, others, JIG_LEN(others)) &&
+           output_is_no_other("--emit-script", e->how.emitted, others, 3) &&
            output_is_no_other("--out", e->out, others, 2) && output_can_be_written(e->out);
 }
 
@@ -72,7 +75,7 @@ static bool check_options(const Entry *e) {
 
 bool entry_open(JigContext *ctx, Entry *e, const char *payload, EntryInput *in) {
     JIG_CHECK(auto_begin(&e->automatic, &e->script, &e->libraries, &e->how));
-    JIG_CHECK(check_options(e) && check_files(e, payload));
+    JIG_CHECK(check_options(e) && check_files(e, payload) && script_options_fit(&e->how));
     in->path = payload;
     in->payload = input_parse(ctx, payload, &in->payload_file);
     in->script = in->payload && e->script ? input_parse(ctx, e->script, &in->script_file) : NULL;
@@ -105,10 +108,11 @@ static bool run_script(Entry *e, EntryInput *in) {
         return !e->how.lint || lint_payload(e, in);
     JigOp *start = input_entry(in->script, e->script_entry ? e->script_entry : "__transform_main",
                                e->libraries.data, e->libraries.len, false);
-    return start && script_take_known(&e->how, in->payload, start) &&
-           (script_run(in->payload, start, &e->how, NULL) ||
-            (!e->checking.how &&
-             auto_goes_on(&e->automatic, &in->payload, &in->payload_file, in->path)));
+    JIG_CHECK(start && auto_fits(&e->automatic, in->script));
+    JIG_CHECK(script_take_known(&e->how, in->payload, start));
+    start = script_emit(start, in->payload, &e->how);
+    const AutoPayload payload = {&in->payload, &in->payload_file, in->path};
+    return start && auto_run(&e->automatic, payload, start, &e->how, NULL, e->checking.how);
 }
 
 /* The function that will be run, with its arguments, as far as it is there already. */
@@ -199,16 +203,16 @@ static bool became_buffer(const JigType *before, const JigType *now) {
                                   jig_type_element(before), NULL, NULL);
 }
 
-/* Is an argument that has become a buffer given as a tensor, and the rest as it was? */
+/* Is an argument that has become a buffer given as a tensor, and the rest as it was? Of one that is
+ * not given at all the tensor is what is missing. */
 static bool is_called_as_before(const Entry *e, const EntrySignature *before, const EntryTypes *t) {
     bool tensors = false;
-    if (!before || before->num_inputs != t->num_inputs || before->num_results != t->num_results ||
-        e->args.len != t->num_inputs)
+    if (!before || before->num_inputs != t->num_inputs || before->num_results != t->num_results)
         return false;
     for (size_t i = 0; i < t->num_inputs; ++i) {
-        bool changed = before->inputs[i] != t->inputs[i];
-        if (changed && !(became_buffer(before->inputs[i], t->inputs[i]) &&
-                         jig_str_starts_with(e->args.data[i], "tensor<")))
+        bool changed = before->inputs[i] != t->inputs[i],
+             given = i < e->args.len && !jig_str_starts_with(e->args.data[i], "tensor<");
+        if (changed && (given || !became_buffer(before->inputs[i], t->inputs[i])))
             return false;
         tensors |= changed;
     }

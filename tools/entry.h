@@ -50,7 +50,7 @@ typedef struct Entry {
     "  --library PATH                  file or folder with named sequences that the script "       \
     "declares\n"                                                                                   \
     "  --entry-point NAME              named sequence to start with "                              \
-    "(__transform_main)\n" AUTO_USAGE SCRIPT_USAGE CHECKING_USAGE
+    "(__transform_main)\n" AUTO_USAGE SCRIPT_USAGE CHECKING_USAGE EMIT_SCRIPT_USAGE
 
 OptionTable entry_option_table(Entry *e);
 void entry_free(Entry *e);

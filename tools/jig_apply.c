@@ -15,14 +15,13 @@
 #include "suggest.h"
 #include "terminal.h"
 #include "tools.h"
-#include "transform/library.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <unistd.h>
 
 typedef struct Settings {
-    const char *script, *payload, *output, *entry, *emitted;
+    const char *script, *payload, *output, *entry;
     StrList libraries;
     ScriptOptions how;
     Checking checking;
@@ -38,9 +37,7 @@ static const char usage[] =
     "the\n"
     "                                  script declares; may be given several times\n"
     "  --entry-point NAME              named sequence to start with "
-    "(__transform_main)\n" AUTO_USAGE SCRIPT_USAGE CHECKING_USAGE
-    "  --emit-script FILE              the script with its libraries and with what is selected, as "
-    "one file\n"
+    "(__transform_main)\n" AUTO_USAGE SCRIPT_USAGE CHECKING_USAGE EMIT_SCRIPT_USAGE
     "  -o FILE                         where the transformed payload goes (standard output)\n"
     "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
     "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n"
@@ -55,7 +52,7 @@ static const Option options[] = {
     OPTION("--entry-point", OPTION_TEXT, Settings, entry),
     OPTION("--auto", OPTION_WORD, Settings, automatic.how, .words = auto_words,
            .takes = "quiet or report"),
-    OPTION("--emit-script", OPTION_TEXT, Settings, emitted),
+    OPTION("--emit-script", OPTION_TEXT, Settings, how.emitted),
     OPTION("-o", OPTION_TEXT, Settings, output),
     OPTION("--quiet", OPTION_FLAG, Settings, quiet),
     OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered),
@@ -113,61 +110,24 @@ static void observe(void *user, const JigStep *step) {
     print_step(r, step);
 }
 
-/* ---- Files ---- */
-
-static bool is_stdout(const char *path) {
-    return !path || strcmp(path, "-") == 0;
-}
-
-/* Before the work, which would be lost. */
-static bool open_output(const char *path, JigOutput *out) {
-    if (is_stdout(path)) {
-        jig_output_on_fd(out, STDOUT_FILENO);
-        return true;
-    }
-    if (jig_output_open(out, path))
-        return true;
-    fprintf(stderr, "cannot open output file '%s': %s\n", path, strerror(errno));
-    return false;
-}
-
-static bool write_module(JigOp *module, JigOutput *out) {
-    JigPrintFlags flags = jig_print_flags();
-    bool ok = jig_op_print(module, &flags, jig_output_fn, out);
-    jig_output_write(out, "\n", 1);
-    return ok;
-}
-
-static bool close_output(const char *path, JigOutput *out, bool ok) {
-    if (jig_output_close(out, ok) || (is_stdout(path) && output_is_closed(STDOUT_FILENO)))
-        return ok;
-    fprintf(stderr, "cannot write output file '%s': %s\n", is_stdout(path) ? "-" : path,
-            strerror(errno));
-    return false;
-}
-
 /* ---- Work ---- */
 
-/* As it will be carried out, for whoever goes on from there. */
-static bool emit_script(const Settings *s, JigOp *payload, JigOp **entry) {
-    JigOutput out;
-    if (!s->emitted)
-        return true;
-    *entry = jig_library_link(*entry, payload, true);
-    return *entry && open_output(s->emitted, &out) &&
-           close_output(s->emitted, &out,
-                        script_settle(*entry, &s->how) &&
-                            write_module(jig_op_parent(*entry), &out));
-}
-
-static bool run_script(const Settings *s, JigOp *payload, JigOp *entry) {
-    Report report = {.quiet = s->quiet || script_trace(&s->how)};
+static bool run_script(const Settings *s, AutoPayload payload, JigOp *entry) {
+    Report report = {.quiet = s->quiet || s->automatic.how || script_trace(&s->how)};
     JigStepObserver observer = {.step = observe, .user = &report};
-    if (!script_run(payload, entry, &s->how, &observer))
+    if (!auto_run(&s->automatic, payload, entry, &s->how, &observer, s->checking.how))
         return false;
     if (!report.quiet)
         fprintf(stderr, "     %9.3f ms  in %u steps\n", 1e3 * report.total, report.number);
     return true;
+}
+
+/* The sequence to start with; NULL after a message. */
+static JigOp *prepare(Settings *s, JigOp *payload, JigOp *script) {
+    JigOp *entry = input_entry(script, s->entry, s->libraries.data, s->libraries.len, !s->script);
+    bool ok =
+        entry && auto_fits(&s->automatic, script) && script_take_known(&s->how, payload, entry);
+    return ok ? script_emit(entry, payload, &s->how) : NULL;
 }
 
 static bool transform(JigContext *ctx, Settings *s, JigOutput *out) {
@@ -175,15 +135,10 @@ static bool transform(JigContext *ctx, Settings *s, JigOutput *out) {
     JigFile script_file = {0}, payload_file = {0};
     JigOp *payload = input_parse(ctx, s->payload, &payload_file);
     JigOp *script = payload && s->script ? input_parse(ctx, s->script, &script_file) : payload;
-    JigOp *entry =
-        script ? input_entry(script, s->entry, s->libraries.data, s->libraries.len, !s->script)
-               : NULL;
-    bool ok =
-        entry && script_take_known(&s->how, payload, entry) && emit_script(s, payload, &entry) &&
-        (run_script(s, payload, entry) ||
-         (!s->checking.how && auto_goes_on(&s->automatic, &payload, &payload_file, s->payload)));
+    JigOp *entry = script ? prepare(s, payload, script) : NULL;
+    bool ok = entry && run_script(s, (AutoPayload){&payload, &payload_file, s->payload}, entry);
     jig_diag_flush(ctx);
-    ok = ok && write_module(payload, out);
+    ok = ok && output_write_module(out, payload);
     jig_diag_flush(ctx); /* payload and script go with their context */
     jig_file_close(&script_file);
     jig_file_close(&payload_file);
@@ -194,16 +149,17 @@ static bool files_are_apart(const Settings *s) {
     const OtherFile files[] = {{s->payload, "the payload"},
                                {s->script, "the script"},
                                {s->output, "the output"},
-                               {s->emitted, "the script that is written"}};
+                               {s->how.emitted, "the script that is written"}};
     return output_is_no_other("-o", s->output, &files[1], 1) &&
-           output_is_no_other("--emit-script", s->emitted, files, 3) &&
+           output_is_no_other("--emit-script", s->how.emitted, files, 3) &&
            output_is_no_other("--trace-to", s->how.trace_to, files, JIG_LEN(files));
 }
 
 static bool apply(JigContext *ctx, Settings *s) {
     JigOutput out;
     return auto_begin(&s->automatic, &s->script, &s->libraries, &s->how) && files_are_apart(s) &&
-           open_output(s->output, &out) && close_output(s->output, &out, transform(ctx, s, &out));
+           script_options_fit(&s->how) && output_open(&out, s->output) &&
+           output_close(&out, s->output, transform(ctx, s, &out));
 }
 
 int jig_apply_main(int argc, char **argv) {

@@ -239,7 +239,7 @@ int jig_check_main(int argc, char **argv) {
     if (command_read(ctx, argc, argv, &command, &s.payload, &status)) {
         script_options_begin(ctx, &s.how);
         s.how.orders = s.how.explain == EXPLAIN_ON;
-        status = check_settings_agree(&s.what) ? check(ctx, &s) : 1;
+        status = check_settings_agree(&s.what) && script_options_fit(&s.how) ? check(ctx, &s) : 1;
     }
     jig_context_destroy(ctx);
     jig_vec_free(&s.libraries);

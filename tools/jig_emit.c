@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* jig emit: a payload as LLVM IR, as assembly or as an object. */
 #include "auto.h"
+#include "codegen/c_header.h"
 #include "codegen/ir_machines.h"
 #include "code.h"
 #include "codegen/run/accepted.h"
@@ -28,10 +29,11 @@ typedef enum Form { NO_FORM, LLVM_IR, ASSEMBLY, OBJECT, BITCODE } Form;
 enum { DEFAULT_LEVEL = 3 };
 
 typedef struct Settings {
-    const char *payload, *out, *gpu_module, *pipeline;
+    const char *payload, *out, *gpu_module, *pipeline, *script, *entry, *header;
     uint32_t form;
     JigCodeOptions code;
-    StrList links;
+    StrList links, libraries;
+    ScriptOptions how;
     AutoScript automatic;
     bool lower, openmp, lines;
 } Settings;
@@ -47,10 +49,8 @@ static const char usage[] =
     "                                  take LLVM 22\n"
     "  --lower                         lower the payload to the llvm dialect first, as jig run "
     "does\n"
-    "  --auto[=report]                 the same, by the schedules that come with Jig first, for\n"
-    "                                  --mcpu; report: which took which op, and what is left\n"
-    "  --pipeline TEXT                 the same by these passes: 'builtin.module(...)'\n"
-    "  --openmp                        the same, with parallel loops shared by threads: calls of\n"
+    "  --pipeline TEXT                 lower it by these passes: 'builtin.module(...)'\n"
+    "  --openmp                        lower it, with parallel loops shared by threads: calls of\n"
     "                                  OpenMP's runtime\n"
     "  -g                              with debug information: functions, and the lines of the\n"
     "                                  payload, which gdb and perf then show\n"
@@ -60,11 +60,21 @@ static const char usage[] =
     "                                  nvptx64-nvidia-cuda --mcpu sm_90, and rocdl --target\n"
     "                                  amdgcn-amd-amdhsa --mcpu gfx90a\n"
     "  -o OUT                          to this file, which appears whole or not at "
-    "all\n" CODE_USAGE_GENERIC
+    "all\n"
+    "  --header FILE                   what C has to know to call the public functions: "
+    "declarations,\n"
+    "                                  and structures for their tensors and "
+    "buffers\n" CODE_USAGE_GENERIC
     "  --target TRIPLE                 what machine to write for (the payload's, or this one)\n"
     "  --link FILE                     take along what the payload calls and this file of LLVM IR\n"
     "                                  or bitcode defines (libdevice); may be repeated\n"
-    "  --color=auto|always|never       whether standard error has colours (auto: on a terminal)\n"
+    "  --script FILE                   apply this script to the payload first, and lower what "
+    "comes\n"
+    "                                  of it\n"
+    "  --library PATH                  file or folder with named sequences that the script "
+    "declares\n"
+    "  --entry-point NAME              named sequence to start with "
+    "(__transform_main)\n" AUTO_USAGE SCRIPT_USAGE EMIT_SCRIPT_USAGE
     "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n";
 
 static const Option options[] = {
@@ -74,6 +84,10 @@ static const Option options[] = {
     OPTION("--bitcode", OPTION_CHOICE, Settings, form, .choice = BITCODE),
     OPTION("--link", OPTION_TEXTS, Settings, links),
     OPTION("--lower", OPTION_FLAG, Settings, lower),
+    OPTION("--script", OPTION_TEXT, Settings, script),
+    OPTION("--library", OPTION_TEXTS, Settings, libraries),
+    OPTION("--entry-point", OPTION_TEXT, Settings, entry),
+    OPTION("--emit-script", OPTION_TEXT, Settings, how.emitted),
     OPTION("--auto", OPTION_WORD, Settings, automatic.how, .words = auto_words,
            .takes = "quiet or report"),
     OPTION("--pipeline", OPTION_TEXT, Settings, pipeline),
@@ -81,11 +95,12 @@ static const Option options[] = {
     OPTION("-g", OPTION_FLAG, Settings, lines),
     OPTION("--gpu-module", OPTION_TEXT, Settings, gpu_module),
     OPTION("-o", OPTION_TEXT, Settings, out),
+    OPTION("--header", OPTION_TEXT, Settings, header),
     OPTION("--target", OPTION_TEXT, Settings, code.triple),
 };
 
 static bool lowers(const Settings *s) {
-    return s->lower || s->openmp || s->pipeline || s->automatic.how;
+    return s->lower || s->openmp || s->pipeline || s->script || s->automatic.how;
 }
 
 static JigWalk find_other(JigOp *op, void *user) {
@@ -136,7 +151,6 @@ static bool write_form(JigOp *module, const Settings *s) {
                              .threads = s->openmp,
                              .math = s->code.math,
                              .fast_math = s->code.fast_math};
-    input_unwrap(module);
     progress_begin();
     progress_tell(0, JIG_STR("lowering"));
     bool ok = lowers(s) ? jig_lower(module, &how, NULL) : jig_openmp_to_calls(module);
@@ -192,6 +206,9 @@ static bool fits_together(const Settings *s) {
         fputs("jig emit: --openmp is for the usual passes, not with --pipeline\n", stderr);
     else if (of_lowering && !usual)
         fprintf(stderr, "jig emit: %s is for --lower, by the usual passes\n", of_lowering);
+    else if (s->header && (!lowers(s) || s->gpu_module))
+        fputs("jig emit: --header is of functions that are lowered: --lower, --script or --auto\n",
+              stderr);
     else if (s->form == LLVM_IR && extra)
         fprintf(stderr, "jig emit: %s is for --asm, --object and --bitcode, not with --llvm\n",
                 extra);
@@ -207,41 +224,93 @@ static const char *plain_cpu(const char *triple) {
     return triple && !strstr(triple, "x86_64") ? NULL : "x86-64";
 }
 
-/* By --auto, if it is asked for. */
-static bool schedule(JigOp **payload, const JigFile *payload_file, const Settings *s) {
-    const char *script_path = NULL;
-    StrList libraries = {0};
-    ScriptOptions how = {.explain = EXPLAIN_ON};
+static bool run_script(Settings *s, JigOp *script, AutoPayload payload) {
+    JigOp *entry = input_entry(script, s->entry ? s->entry : "__transform_main", s->libraries.data,
+                               s->libraries.len, false);
+    JIG_CHECK(entry && auto_fits(&s->automatic, script) &&
+              script_take_known(&s->how, *payload.op, entry));
+    entry = script_emit(entry, *payload.op, &s->how);
+    return entry && auto_run(&s->automatic, payload, entry, &s->how, NULL, false);
+}
+
+/* By the script, if there is one. */
+static bool schedule(Settings *s, AutoPayload payload) {
+    JigContext *ctx = jig_op_context(*payload.op);
     JigFile file = {0};
-    if (!s->automatic.how)
+    if (!s->script)
         return true;
-    AutoScript x = s->automatic;
-    x.cpu = s->code.cpu ? s->code.cpu : plain_cpu(s->code.triple);
-    x.features = s->code.features;
-    JigContext *ctx = jig_op_context(*payload);
-    bool ok = auto_begin(&x, &script_path, &libraries, &how);
-    JigOp *script = ok ? input_parse(ctx, script_path, &file) : NULL;
-    JigOp *entry =
-        script ? input_entry(script, "__transform_main", libraries.data, libraries.len, false)
-               : NULL;
-    ok = entry && (script_run(*payload, entry, &how, NULL) ||
-                   auto_goes_on(&x, payload, payload_file, s->payload));
+    JigOp *script = input_parse(ctx, s->script, &file);
+    bool ok = script && run_script(s, script, payload);
+    jig_diag_flush(ctx);
     if (script)
         jig_op_destroy(script);
-    jig_vec_free(&libraries);
-    script_options_free(&how);
-    jig_diag_flush(ctx);
     jig_file_close(&file);
     return ok;
 }
 
-static bool emit(JigContext *ctx, const Settings *s) {
+static bool files_are_apart(const Settings *s) {
+    const OtherFile others[] = {{s->payload, "the payload"},
+                                {s->script, "the script"},
+                                {s->out, "the output"},
+                                {s->header, "the header"},
+                                {s->how.emitted, "the script that is written"}};
+    return output_is_no_other("--emit-script", s->how.emitted, others, 4) &&
+           output_is_no_other("--header", s->header, others, 3) &&
+           output_is_no_other("--trace-to", s->how.trace_to, others, JIG_LEN(others)) &&
+           output_can_be_written(s->out) && output_can_be_written(s->header);
+}
+
+/* What is about a script has one. */
+static bool begin(Settings *s) {
+    bool asked = script_is_asked_about(&s->how) || s->how.lint || s->libraries.len || s->entry;
+    s->automatic.cpu = s->code.cpu ? s->code.cpu : plain_cpu(s->code.triple);
+    s->automatic.features = s->code.features;
+    s->how.lint_target = s->automatic.cpu;
+    s->how.lint_features = s->code.features;
+    s->how.lint_compiled = true;
+    JIG_CHECK(auto_begin(&s->automatic, &s->script, &s->libraries, &s->how));
+    if (s->script || !asked)
+        return files_are_apart(s) && script_options_fit(&s->how);
+    fputs("jig emit: options about a script are with --script or --auto\n", stderr);
+    return false;
+}
+
+static bool write_header(const Settings *s, JigStr text) {
+    JigOutput out;
+    JIG_CHECK(output_open(&out, s->header));
+    jig_output_write(&out, text.ptr, text.len);
+    return output_close(&out, s->header, true);
+}
+
+/* The header is of what is there before it is lowered, and appears with the code. */
+static bool write_module(JigOp *module, const Settings *s) {
+    JigCharVec header = {0};
+    input_unwrap(module);
+    bool ok = (!s->header ||
+               jig_codegen_c_header(module, jig_str(s->payload), jig_chars_write, &header)) &&
+              write_form(module, s) && (!s->header || write_header(s, jig_chars_str(&header)));
+    jig_vec_free(&header);
+    return ok;
+}
+
+/* Code for any machine is seldom what schedules are for. */
+static void mention_cpu(const Settings *s) {
+    if (s->automatic.how && !s->code.cpu && !s->code.features && !s->code.triple)
+        fputs("jig emit: without --mcpu code is for any machine of its kind, and several times "
+              "slower: --mcpu host is for this one\n",
+              stderr);
+}
+
+static bool emit(JigContext *ctx, Settings *s) {
     JigFile file = {0};
-    if (!fits_together(s) || !output_can_be_written(s->out))
+    if (!fits_together(s) || !begin(s))
         return false;
     JigOp *payload = input_parse(ctx, s->payload, &file);
-    JigOp *module = payload && schedule(&payload, &file, s) ? choose_module(payload, s) : NULL;
-    bool ok = module && write_form(module, s);
+    bool scheduled = payload && schedule(s, (AutoPayload){&payload, &file, s->payload});
+    JigOp *module = scheduled ? choose_module(payload, s) : NULL;
+    bool ok = module && write_module(module, s);
+    if (ok)
+        mention_cpu(s);
     jig_diag_flush(ctx); /* the payload goes with its context */
     jig_file_close(&file);
     return ok;
@@ -251,14 +320,18 @@ int jig_emit_main(int argc, char **argv) {
     Settings s = {.code = {.level = CODE_NO_LEVEL}};
     JigContext *ctx = jig_tool_context();
     const Command command = {"emit", usage, "payload",
-                             .tables = {OPTION_TABLE(options, &s), code_option_table(&s.code)}};
+                             .tables = {OPTION_TABLE(options, &s), code_option_table(&s.code),
+                                        script_option_table(&s.how)}};
     int status;
     suggest_names(ctx);
     warn_once(ctx);
-    progress_gives_way(ctx);
-    if (command_read(ctx, argc, argv, &command, &s.payload, &status))
+    if (command_read(ctx, argc, argv, &command, &s.payload, &status)) {
+        script_options_begin(ctx, &s.how);
         status = emit(ctx, &s) ? 0 : 1;
+    }
     jig_context_destroy(ctx);
     jig_vec_free(&s.links);
+    jig_vec_free(&s.libraries);
+    script_options_free(&s.how);
     return status;
 }

@@ -96,7 +96,8 @@ static bool check_options(const Settings *s, const char *payload) {
               stderr);
         return false;
     }
-    return output_is_no_other("--trace-to", s->how.trace_to, others, JIG_LEN(others));
+    return output_is_no_other("--trace-to", s->how.trace_to, others, JIG_LEN(others)) &&
+           script_options_fit(&s->how);
 }
 
 static bool run_script(const Settings *s, JigOp *payload, JigOp *script) {

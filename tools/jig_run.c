@@ -8,11 +8,13 @@
 #include "code.h"
 #include "codegen/run/stages.h"
 #include "entry.h"
+#include "eval/evaluator.h"
 #include "jig/codegen.h"
 #include "jig/iface.h"
 #include "once.h"
 #include "outputs.h"
 #include "profile.h"
+#include "payload/checks/argument_shapes.h"
 #include "payload/structured/work.h"
 #include "suggest.h"
 #include "terminal.h"
@@ -153,11 +155,12 @@ static void report_costs(const JigCodeCost *costs, size_t n, JigWork work) {
     Range seconds = range_of(costs, n, seconds_of);
     fprintf(stderr, "%zu runs: least %.3f us, median %.3f us", n, 1e6 * seconds.least,
             1e6 * seconds.median);
-    uint64_t operations = work.floats ? work.floats : work.integers;
+    bool of_floats = work.floats >= work.integers; /* what there is more of is the work */
+    uint64_t operations = of_floats ? work.floats : work.integers;
     if (operations && seconds.least > 0 && seconds.median > 0)
         fprintf(stderr, "; %llu operations: %.3f, %.3f %s", (unsigned long long)operations,
                 1e-9 * (double)operations / seconds.least,
-                1e-9 * (double)operations / seconds.median, work.floats ? "GFLOP/s" : "GOP/s");
+                1e-9 * (double)operations / seconds.median, of_floats ? "GFLOP/s" : "GOP/s");
     double faults = range_of(costs, n, faults_of).median;
     fprintf(stderr, "\n  a run: %.3f us of CPU time, %.0f page fault%s, ",
             1e6 * range_of(costs, n, cpu_of).median, faults, faults == 1 ? "" : "s");
@@ -191,6 +194,47 @@ typedef struct Call {
     JigCodeCost *costs;
 } Call;
 
+/* What is known of the function before a script changes it. */
+typedef struct Before {
+    EntrySignature signature;
+    JigWork work; /* a script hides what is computed */
+    JigArgumentShapes *shapes;
+} Before;
+
+static Before look_before(const Settings *s, JigOp *payload, JigArena *a) {
+    Before b = {.signature = entry_signature(payload, s->entry.name)};
+    JigOp *function = entry_look(payload, s->entry.name);
+    if (!function)
+        return b;
+    b.shapes = jig_checks_shapes_of(function, a);
+    if (s->timed || s->profile.how)
+        b.work = jig_structured_work_of(function);
+    return b;
+}
+
+/* ---- Sizes ---- */
+
+static int64_t size_of(void *args, size_t arg, int64_t dim) {
+    const JigEvalValue *v = (const JigEvalValue *)args + arg;
+    if (dim == JIG_NO_DIM)
+        return v->tag == JIG_EVAL_NUMBER ? (int64_t)v->w[0] : -1;
+    return v->tag == JIG_EVAL_SHAPED && dim < v->shaped->rank ? v->shaped->sizes[dim] : -1;
+}
+
+/* Code trusts in what jig eval looks at. */
+static bool shapes_fit(const Before *before, const JigOp *function, const Call *c) {
+    JigArena *a = jig_arena_create();
+    JigContext *ctx = jig_op_context(function);
+    JigReason why = JIG_REASON(a);
+    bool ok = !before->shapes || before->signature.num_inputs != c->types.num_inputs ||
+              jig_checks_shapes_fit(before->shapes, size_of, c->args, &why);
+    if (!ok)
+        jig_reason_emit(ctx, JIG_ERROR, &why);
+    jig_diag_flush(ctx);
+    jig_arena_destroy(a);
+    return ok;
+}
+
 /* Code of the payload, which the call ends with. */
 static bool run_payload(Settings *s, JigOp *payload, JigOp *function, Call *c, int *status) {
     JigArena *a = jig_arena_create();
@@ -218,27 +262,28 @@ static bool run_payload(Settings *s, JigOp *payload, JigOp *function, Call *c, i
                                                       &c->types, c->results, c->args);
 }
 
-static bool call_function(Settings *s, JigOp *payload, JigOp *function, Call *c, int *status) {
+static bool call_function(Settings *s, JigOp *payload, JigOp *function, const Before *before,
+                          Call *c, int *status) {
     size_t num_args = c->types.num_inputs, n = c->types.num_results;
     c->args = jig_calloc(num_args + n + 1, sizeof *c->args);
     c->costs = jig_calloc(s->timed + 1, sizeof *c->costs);
     c->results = c->args + num_args;
     bool ok = c->args && c->costs &&
               entry_parse_args(c->eval, &s->entry, function, &c->types, c->args) &&
-              run_payload(s, payload, function, c, status);
+              shapes_fit(before, function, c) && run_payload(s, payload, function, c, status);
     for (size_t i = 0; c->args && i < num_args + n; ++i)
         jig_eval_release(&c->args[i]);
     jig_free(c->args);
     return ok;
 }
 
-static bool run_function(Settings *s, JigOp *payload, JigOp *function, const EntrySignature *before,
-                         JigWork work, int *status) {
+static bool run_function(Settings *s, JigOp *payload, JigOp *function, const Before *before,
+                         int *status) {
     Call c = {.eval = create_values(s, payload)};
-    bool ok = entry_types(c.eval, &s->entry, function, before, &c.types) &&
-              call_function(s, payload, function, &c, status);
+    bool ok = entry_types(c.eval, &s->entry, function, &before->signature, &c.types) &&
+              call_function(s, payload, function, before, &c, status);
     if (ok)
-        report_costs(c.costs, s->timed, work);
+        report_costs(c.costs, s->timed, before->work);
     jig_free(c.costs);
     entry_types_free(&c.types);
     jig_eval_destroy(c.eval);
@@ -250,24 +295,22 @@ static int run(JigContext *ctx, Settings *s) {
     EntryInput in = {0};
     int status = 1;
     bool ok = entry_open(ctx, &s->entry, s->payload, &in);
-    JigOp *before =
-        ok && (s->timed || s->profile.how) ? entry_look(in.payload, s->entry.name) : NULL;
-    JigWork work = before ? jig_structured_work_of(before)
-                          : (JigWork){0}; /* a script hides what is computed */
-    EntrySignature signature = {0};
+    JigArena *a = jig_arena_create();
+    Before before = {0};
     if (ok)
-        signature = entry_signature(in.payload, s->entry.name);
+        before = look_before(s, in.payload, a);
     ok = ok && profile_begin(&s->profile, in.payload, &s->entry.how);
-    s->profile.data.operations = (double)work.floats;
+    s->profile.data.operations = (double)before.work.floats;
     s->profile.data.threads = s->threads;
     s->profile.data.title = jig_str(s->payload);
     ok = ok && entry_run_script(&s->entry, &in);
     profile_end_script(&s->profile);
     JigOp *function = ok ? entry_find(in.payload, s->entry.name) : NULL;
-    ok = function && run_function(s, in.payload, function, &signature, work, &status);
+    ok = function && run_function(s, in.payload, function, &before, &status);
     ok = ok && profile_write(&s->profile, &s->entry.how) && (!s->timed || output_told_all());
     profile_free(&s->profile);
     entry_close(ctx, &in);
+    jig_arena_destroy(a);
     return ok ? checking_status(&s->entry.checking, true) : status;
 }
 

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "outputs.h"
 
-#include "support/file.h"
+#include "jig/asm.h"
 #include "support/heap.h"
 
 #include <errno.h>
@@ -28,6 +28,32 @@ bool output_can_be_written(const char *path) {
     }
     fprintf(stderr, "cannot open output file '%s': %s\n", path, strerror(errno));
     return false;
+}
+
+bool output_open(JigOutput *out, const char *path) {
+    if (!is_file(path)) {
+        jig_output_on_fd(out, STDOUT_FILENO);
+        return true;
+    }
+    if (jig_output_open(out, path))
+        return true;
+    fprintf(stderr, "cannot open output file '%s': %s\n", path, strerror(errno));
+    return false;
+}
+
+bool output_close(JigOutput *out, const char *path, bool ok) {
+    if (jig_output_close(out, ok) || (!is_file(path) && output_is_closed(STDOUT_FILENO)))
+        return ok;
+    fprintf(stderr, "cannot write output file '%s': %s\n", is_file(path) ? path : "-",
+            strerror(errno));
+    return false;
+}
+
+bool output_write_module(JigOutput *out, JigOp *module) {
+    JigPrintFlags flags = jig_print_flags();
+    bool ok = jig_op_print(module, &flags, jig_output_fn, out);
+    jig_output_write(out, "\n", 1);
+    return ok;
 }
 
 /* ---- The same file ---- */

@@ -12,8 +12,10 @@
 #include "progress.h"
 #include "steps.h"
 #include "suggest.h"
+#include "support/nearest.h"
 #include "terminal.h"
 #include "trace.h"
+#include "transform/library.h"
 #include "transform/passes/passes.h"
 #include "tune/knobs.h"
 #include "tune_known.h"
@@ -57,7 +59,7 @@ uint32_t script_trace(const ScriptOptions *o) {
 
 bool script_is_asked_about(const ScriptOptions *o) {
     return script_trace(o) || steps_are_shown(o) || o->werror || o->explain_matches || o->set.len ||
-           o->db;
+           o->emitted || o->db;
 }
 
 void script_options_begin(JigContext *ctx, const ScriptOptions *o) {
@@ -86,6 +88,23 @@ static bool refuse(JigContext *ctx, const JigReason *why) {
     return false;
 }
 
+/* Of what is nowhere in the script only the command line tells. */
+static bool refuse_setting(JigContext *ctx, JigStr name, const JigReason *why) {
+    if (why->what.blame.loc.bits)
+        return refuse(ctx, why);
+    JigNear near = jig_near(name);
+    for (size_t i = 0; i < why->num_candidates; ++i)
+        jig_near_offer(&near, why->candidates[i]);
+    JigStr text = jig_reason_text(why, why->arena), words = jig_near_words(&near, why->arena);
+    fprintf(stderr, "--set: %.*s", JIG_FMT(text));
+    if (words.len)
+        fprintf(stderr, "; did you mean %.*s?", JIG_FMT(words));
+    for (size_t i = 0; i < why->num_candidates && !words.len; ++i)
+        fprintf(stderr, "%s'%.*s'", i ? ", " : ": there is ", JIG_FMT(why->candidates[i]));
+    fputc('\n', stderr);
+    return false;
+}
+
 static bool set_one(JigContext *ctx, JigKnobs *knobs, JigStr setting, JigArena *a) {
     const char *equals = memchr(setting.ptr, '=', setting.len);
     JigReason why = JIG_REASON(a);
@@ -95,7 +114,7 @@ static bool set_one(JigContext *ctx, JigKnobs *knobs, JigStr setting, JigArena *
     }
     JigStr name = {setting.ptr, (size_t)(equals - setting.ptr)},
            value = {equals + 1, setting.len - name.len - 1};
-    return jig_knobs_set(knobs, name, value, &why) || refuse(ctx, &why);
+    return jig_knobs_set(knobs, name, value, &why) || refuse_setting(ctx, name, &why);
 }
 
 /* An argument without value is an error, since the script cannot begin; what else is open may never
@@ -196,6 +215,17 @@ bool script_settle(JigOp *entry, const ScriptOptions *how) {
     jig_diag_flush(jig_op_context(entry));
     jig_arena_destroy(a);
     return ok;
+}
+
+JigOp *script_emit(JigOp *entry, JigOp *payload, const ScriptOptions *how) {
+    JigOutput out;
+    if (!how->emitted)
+        return entry;
+    entry = jig_library_link(entry, payload, true);
+    if (!entry || !output_open(&out, how->emitted))
+        return NULL;
+    bool ok = script_settle(entry, how) && output_write_module(&out, jig_op_parent(entry));
+    return output_close(&out, how->emitted, ok) ? entry : NULL;
 }
 
 /* ---- Readers ---- */
@@ -313,7 +343,7 @@ static bool run_read(JigOp *payload, const JigScript *script, const ScriptOption
     return ok;
 }
 
-static bool are_consistent(const ScriptOptions *how) {
+bool script_options_fit(const ScriptOptions *how) {
     if (how->werror && how->explain == EXPLAIN_OFF) {
         fputs("--werror makes errors of warnings that --explain=off keeps back\n", stderr);
         return false;
@@ -322,13 +352,12 @@ static bool are_consistent(const ScriptOptions *how) {
         fputs("--lint-cpu and --lint-threads are about --lint, which is not asked for\n", stderr);
         return false;
     }
-    return (!how->lint_cpu || lint_knows_cpu(how->lint_cpu)) && warnings_are_known(how->werror);
+    return (!how->lint_cpu || lint_knows_cpu(how->lint_cpu)) && warnings_are_known(how->werror) &&
+           output_can_be_written(how->emitted);
 }
 
 bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
                 const JigStepObserver *observer) {
-    if (!are_consistent(how))
-        return false;
     JigArena *a = jig_arena_create();
     JigScript script = {
         .start = entry,

@@ -18,6 +18,7 @@ typedef struct ScriptOptions {
     const char *werror;   /* kinds of warnings that are errors, by commas; NULL: none */
     const char *trace_to; /* a file; NULL: standard error */
     const char *until;    /* the number of a step; NULL: to the end */
+    const char *emitted;  /* the file that the script goes to, or NULL: script_emit */
     StrList set;          /* "name=value" */
     const char *db;       /* of `jig tune`: what it knows to be best is chosen; or NULL */
     JigArena *known;      /* of what it knows (script_take_known) */
@@ -56,7 +57,7 @@ typedef struct ScriptOptions {
     "                                  and what would mend it\n"                                   \
     "  --lint-cpu CPU                  the CPU that --lint thinks of, as LLVM calls it (host)\n"   \
     "  --lint-threads N                threads that share parallel loops, for --lint (one)\n"      \
-    "  --werror KINDS                  empty,suppressed,no-action,cloned,unfused,lint, or a "      \
+    "  --werror KINDS                  empty,suppressed,no-action,cloned,unfused,auto,lint, or a " \
     "rule of\n"                                                                                    \
     "                                  --lint: such warnings are errors\n"                         \
     "  --trace[=text|json|html]        each step, with what its handles have before and after "    \
@@ -79,7 +80,15 @@ uint32_t script_trace(const ScriptOptions *o);
 /* Is something asked for that there is only with a script? */
 bool script_is_asked_about(const ScriptOptions *o);
 
+/* Of commands that end with script_emit, which have a row of their own for it. */
+#define EMIT_SCRIPT_USAGE                                                                          \
+    "  --emit-script FILE              the script with its libraries and with what is selected, "  \
+    "as one\n"                                                                                     \
+    "                                  file\n"
+
 OptionTable script_option_table(ScriptOptions *o);
+/* Do the options go together, and can what is written be written? False after a message. */
+bool script_options_fit(const ScriptOptions *o);
 /* Whether complaints about the script's text are explained, too, is known from here on. */
 void script_options_begin(JigContext *ctx, const ScriptOptions *o);
 void script_options_free(ScriptOptions *o);
@@ -93,6 +102,9 @@ bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
 /* By --db, what is known to be best goes before what --set says, which holds. Of the payload as it
  * is, before choices are made. False after a message. */
 bool script_take_known(ScriptOptions *how, JigOp *payload, JigOp *entry);
+/* Writes the script as it will be carried out, if that is asked for, for whoever goes on from
+ * there. The entry, which may be another one then; NULL after a message. */
+JigOp *script_emit(JigOp *entry, JigOp *payload, const ScriptOptions *how);
 /* Chooses by --set for good: parameters that got a value are constants of the sequence. False after
  * a diagnostic. */
 bool script_settle(JigOp *entry, const ScriptOptions *how);

@@ -31,12 +31,13 @@ static unsigned kind_of(JigStr name) {
 
 static bool is_known(void *user, JigStr name) {
     (void)user;
-    if (kind_of(name) < JIG_UNNOTICED_KINDS || lint_is_kind(name))
+    if (kind_of(name) < JIG_UNNOTICED_KINDS || lint_is_kind(name) || jig_str_is(name, "auto"))
         return true;
     fputs("--werror takes ", stderr);
     for (int k = 0; k < JIG_UNNOTICED_KINDS; ++k)
         fprintf(stderr, "%s, ", jig_unnoticed_names[k]);
-    fprintf(stderr, "lint, a rule of --lint, or several with commas; not '%.*s'\n", JIG_FMT(name));
+    fprintf(stderr, "auto, lint, a rule of --lint, or several with commas; not '%.*s'\n",
+            JIG_FMT(name));
     return false;
 }
 

@@ -1,8 +1,10 @@
 // What `--auto` does with a payload: each function by what it has, then buffers. A function, or step, that cannot be done so stays as it was.
 !t = !transform.any_op
 !n = !transform.param<i64>
+!p = !transform.any_param
 
-module attributes {transform.with_named_sequence} {
+module attributes {transform.with_named_sequence, jig.version = "0.2.0"} {
+  transform.named_sequence private @is_on_tensors(%op: !t {transform.readonly})
   transform.named_sequence private @vectors(%func: !t {transform.consumed}, %bytes: !n {transform.readonly}) -> !t
   transform.named_sequence private @prepare(%func: !t {transform.consumed}) -> !t
   transform.named_sequence private @batches(%func: !t {transform.consumed}) -> !t
@@ -98,14 +100,54 @@ module attributes {transform.with_named_sequence} {
     transform.yield %tells : !n
   }
 
-  transform.named_sequence @tell_left(%func: !t {transform.readonly}) {
-    %left = transform.structured.match interface{LinalgOp} in %func {jig.expected} : (!t) -> !t
+  // ---- What is left ----
+
+  // What is of tiles of an op that is taken, or fills for one, tells nothing.
+  transform.named_sequence @is_part(%op: !t {transform.readonly}) -> !t {
+    %mark = transform_ext.get_named_attribute %op "jig.taken" : (!t) -> !p
+    transform.yield %op : !t
+  }
+  transform.named_sequence @is_filling(%op: !t {transform.readonly}) -> !t {
+    transform.match.operation_name %op ["linalg.fill"] : !t
+    transform.yield %op : !t
+  }
+  transform.named_sequence @is_left_on_tensors(%op: !t {transform.readonly}) -> !t {
+    transform.match.structured failures(propagate) %op : !t {
+    ^bb0(%s: !t):
+      transform.match.structured.yield
+    }
+    transform.include @is_on_tensors failures(propagate) (%op) : (!t) -> ()
+    transform.yield %op : !t
+  }
+  transform.named_sequence @is_left(%op: !t {transform.readonly}) -> !t {
+    transform.match.structured failures(propagate) %op : !t {
+    ^bb0(%s: !t):
+      transform.match.structured.yield
+    }
+    transform.yield %op : !t
+  }
+  transform.named_sequence @no_word(%op: !t {transform.readonly}) {
+    transform.yield
+  }
+  transform.named_sequence @tell_loops(%op: !t {transform.readonly}) {
     %tells = transform.include @tells failures(propagate) () : () -> !n
     %yes = transform.param.constant 1 : i64 -> !n
     transform.execute_if_cmpi eq %tells, %yes : !n, !n {
-      transform.debug.emit_remark_at %left, "left: in plain loops" : !t
+      transform.debug.emit_remark_at %op, "left: in plain loops" : !t
     }
     transform.yield
+  }
+  transform.named_sequence @tell_buffers(%op: !t {transform.readonly}) {
+    %tells = transform.include @tells failures(propagate) () : () -> !n
+    %yes = transform.param.constant 1 : i64 -> !n
+    transform.execute_if_cmpi eq %tells, %yes : !n, !n {
+      transform.debug.emit_remark_at %op, "left: it works on buffers, and schedules are for tensors" : !t
+    }
+    transform.yield
+  }
+  transform.named_sequence @tell_left(%func: !t {transform.consumed}) -> !t {
+    %f = transform.foreach_match in %func @is_part -> @no_word, @is_filling -> @no_word, @is_left_on_tensors -> @tell_loops, @is_left -> @tell_buffers {jig.expected} : (!t) -> !t
+    transform.yield %f : !t
   }
 
   // Tiles of what has no elements are of no size, which steps refuse: a function with such an op is left to plain loops.
@@ -140,9 +182,9 @@ module attributes {transform.with_named_sequence} {
     transform.include @transposes failures(propagate) (%c) : (!t) -> ()
     transform.include @lines failures(propagate) (%c) : (!t) -> ()
     %d = transform.include @vectors failures(propagate) (%c, %bytes) : (!t, !n) -> !t
-    transform.include @tell_left failures(propagate) (%d) : (!t) -> ()
+    %told = transform.include @tell_left failures(propagate) (%d) : (!t) -> !t
     // LLVM makes vectors of sums in plain loops if their order is free, as it is in all schedules here.
-    %free = transform.apply_registered_pass "reassociate-reductions" to %d : (!t) -> !t
+    %free = transform.apply_registered_pass "reassociate-reductions" to %told : (!t) -> !t
     transform.yield
   }
 

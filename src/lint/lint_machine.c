@@ -93,6 +93,16 @@ static const Registers features[] = {
     {.name = "neon", .bits = 128, .number = 32, .half = true},
 };
 
+/* What people call them. */
+static const struct {
+    const char *called, *name;
+} others[] = {
+    {"zen", "znver1"},  {"zen1", "znver1"},        {"zen2", "znver2"},
+    {"zen3", "znver3"}, {"zen4", "znver4"},        {"zen5", "znver5"},
+    {"sse", "x86-64"},  {"avx2", "x86-64-v3"},     {"avx512", "x86-64-v4"},
+    {"native", "host"}, {"spr", "sapphirerapids"}, {"icelake", "icelake-server"},
+};
+
 static bool host_has_half(void) {
 #if (defined(__x86_64__) || defined(__i386__)) && defined(__GNUC__) && __GNUC__ >= 12
     return __builtin_cpu_supports("avx512fp16");
@@ -156,6 +166,9 @@ bool jig_lint_machine_is_known(const char *cpu) {
 JigStr jig_lint_machine_near(const char *cpu, JigArena *a) {
     JIG_REQUIRE(cpu && a);
     JigNear near = jig_near(jig_str(cpu));
+    for (size_t i = 0; i < JIG_LEN(others); ++i)
+        if (strcmp(cpu, others[i].called) == 0)
+            return jig_arena_printf(a, "'%s'", others[i].name);
     jig_near_offer(&near, JIG_STR("host"));
     for (size_t i = 0; i < JIG_LEN(cpus); ++i)
         jig_near_offer(&near, jig_str(cpus[i].name));

@@ -1,5 +1,5 @@
 // Which schedule took which op, and what is left.
-// RUN: jig apply --auto=report --quiet %s -o %t.mlir 2>&1 | FileCheck %s
+// RUN: jig apply --auto=report %s -o %t.mlir 2>&1 | FileCheck %s
 // RUN: FileCheck %s --check-prefix=CODE <%t.mlir
 // Another machine: registers of 4 numbers.
 // RUN: jig apply --auto --quiet --set machine=3 %s | FileCheck %s --check-prefix=SSE
@@ -8,9 +8,16 @@
 // RUN: jig apply --quiet --script %t.script.mlir %s | diff - %t.mlir
 // RUN: jig emit --auto --mcpu x86-64-v4 --llvm %s | FileCheck %s --check-prefix=LLVM
 
-// CHECK: report.mlir:[[#@LINE+17]]:{{.*}} remark: products.mlir: by panels of the right matrix, which are packed
-// CHECK: report.mlir:[[#@LINE+20]]:{{.*}} remark: rows.mlir: element by element
-// CHECK: report.mlir:[[#@LINE+24]]:{{.*}} remark: left: in plain loops
+// What was chosen, then each place once: of fills, and of what is left of tiles, no word. Nor of what the steps did.
+// CHECK-NOT: {{^.}}
+// CHECK: --auto: for {{[0-9]+}} vector registers of {{[0-9]+}} bits: machine={{[0-3]}}
+// CHECK-NOT: report=
+// CHECK-NEXT: report.mlir:[[#@LINE+20]]:{{.*}} remark: products.mlir: by panels of the right matrix, which are packed
+// CHECK: report.mlir:[[#@LINE+23]]:{{.*}} remark: rows.mlir: element by element
+// CHECK: report.mlir:[[#@LINE+27]]:{{.*}} remark: left: in plain loops
+// CHECK: report.mlir:[[#@LINE+35]]:{{.*}} remark: left: it works on buffers
+// CHECK-NOT: remark
+// CHECK-NOT: note
 // CHECK-NOT: warning
 
 // CODE-LABEL: func @product
@@ -41,4 +48,8 @@ func.func @left(%a: tensor<90x50xf32>, %c: tensor<f32>) -> tensor<f32> {
     linalg.yield %z : f32
   } -> tensor<f32>
   return %s : tensor<f32>
+}
+func.func @buffers(%a: memref<50x30xf32>, %b: memref<30x90xf32>, %c: memref<50x90xf32>) {
+  linalg.matmul ins(%a, %b : memref<50x30xf32>, memref<30x90xf32>) outs(%c : memref<50x90xf32>)
+  return
 }

@@ -18,7 +18,7 @@
 // What goes wrong without a failure is told at the end of the script.
 
 // BOTH: --werror makes errors of warnings that --explain=off keeps back
-// ALL: --werror takes empty, suppressed, no-action, cloned, unfused, lint, a rule of --lint, or several with commas; not 'all'
+// ALL: --werror takes empty, suppressed, no-action, cloned, unfused, auto, lint, a rule of --lint, or several with commas; not 'all'
 !t = !transform.any_op
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @is_fill(%op: !t {transform.readonly}) -> !t {

@@ -36,7 +36,7 @@ llvm.func @scale(%a: i32, %b: i32) -> i32 {
 // ARM: mul w0, w{{[01]}}, w{{[01]}}
 // LINKED: 42
 // NOWHERE: error: No available targets are compatible with triple "nowhere"
-// CPU: error: 'abacus' is not a recognized processor
+// CPU: --mcpu: 'abacus' is not a recognized processor
 // OPEN: cannot open
 // HELP: usage: jig emit
 // RAN: 42 : i32

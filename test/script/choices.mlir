@@ -19,9 +19,7 @@
 // ORDER: error: 'order' cannot be 2: it is 0 to 1
 // MINUS: error: 'order' cannot be -1: it is 0 to 1
 // SIZE: error: 'size' cannot be x: it is a value of type 'i64'
-// UNKNOWN: error: nothing in the script is called 'tiles'
-// UNKNOWN: note: possible: size
-// UNKNOWN: note: possible: tile
+// UNKNOWN: --set: nothing in the script is called 'tiles'; did you mean 'tile'?
 // NO-VALUE: --set takes NAME=VALUE, not 'tile'
 // CHECK: scf.for {{.*}} step %c16
 // CHECK: linalg.matmul {marked = 4 : i64}

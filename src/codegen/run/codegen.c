@@ -6,6 +6,7 @@
 #include "codegen/run/child.h"
 #include "codegen/run/machine_job.h"
 #include "codegen/run/load.h"
+#include "lint/lint.h"
 #include "support/arena.h"
 #include "support/check.h"
 
@@ -30,6 +31,25 @@ JigMachineJob jig_run_machine_job(JigStr ir, const JigCodeOptions *o) {
                            .libraries = o->libraries};
 }
 
+/* ---- Why not ---- */
+
+static const char unknown_cpu[] = "unknown-cpu"; /* the kind of a reason */
+
+static bool is_about_cpu(JigStr complaint) {
+    return jig_str_ends_with(complaint, "is not a recognized processor for this target");
+}
+
+/* In LLVM's words, which has no list of names to ask for. */
+static bool refuse_cpu(JigReason *why, JigStr complaint, JigArena *a) {
+    const char *quote = memchr(complaint.ptr, '\'', complaint.len);
+    JigStr rest = quote ? jig_str_from(complaint, (size_t)(quote + 1 - complaint.ptr)) : complaint;
+    const char *end = memchr(rest.ptr, '\'', rest.len);
+    JigStr cpu = {rest.ptr, end ? (size_t)(end - rest.ptr) : 0},
+           near = jig_lint_machine_near(jig_arena_str(a, cpu).ptr, a);
+    return jig_refuse(why, JIG_NOWHERE, near.len ? "{}; did you mean {}?" : "{}{}",
+                      jig_fact_str(complaint), jig_fact_str(near), jig_fact_kind(unknown_cpu));
+}
+
 /* The first complaint is the reason, the others are notes. */
 static bool refuse(JigReason *why, JigStr complaint) {
     if (!jig_reason_given(why))
@@ -40,8 +60,11 @@ static bool refuse(JigReason *why, JigStr complaint) {
 bool jig_run_child_refusal(const JigChildResult *r, const JigChildLimits *limits, JigArena *a,
                            JigReason *why) {
     JigStr sentence = jig_run_child_describe(r, limits, a);
-    for (size_t i = 0; i < r->num_complaints; ++i)
+    for (size_t i = 0; i < r->num_complaints; ++i) {
+        if (is_about_cpu(r->complaints[i])) /* what follows is about having none */
+            return refuse_cpu(why, r->complaints[i], a);
         refuse(why, r->complaints[i]);
+    }
     if (sentence.len && !r->num_complaints)
         refuse(why, sentence);
     return r->end == JIG_CHILD_DONE;
@@ -55,6 +78,17 @@ bool jig_run_report(JigContext *ctx, JigLoc loc, const JigReason *why) {
         JigStr note = jig_clause_text(&why->notes[i], a);
         jig_note(ctx, loc, "%.*s", JIG_FMT(note));
     }
+    jig_arena_destroy(a);
+    return false;
+}
+
+bool jig_run_report_of_options(JigContext *ctx, JigLoc loc, const JigReason *why) {
+    if (!why->kind || strcmp(why->kind, unknown_cpu) != 0)
+        return jig_run_report(ctx, loc, why);
+    JigArena *a = jig_arena_create();
+    JigStr text = jig_arena_printf(a, "--mcpu: %.*s\n", JIG_FMT(jig_reason_text(why, a)));
+    jig_diag_flush(ctx);
+    jig_stream_write(ctx, JIG_STREAM_MESSAGES, text.ptr, text.len);
     jig_arena_destroy(a);
     return false;
 }

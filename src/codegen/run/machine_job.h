@@ -18,5 +18,7 @@ bool jig_run_child_refusal(const JigChildResult *r, const JigChildLimits *limits
 
 /* What LLVM says is about no place in the payload: an error at `loc`, and notes. False. */
 bool jig_run_report(JigContext *ctx, JigLoc loc, const JigReason *why);
+/* Where the command line says what machine code is for; that it says so wrongly has no place. */
+bool jig_run_report_of_options(JigContext *ctx, JigLoc loc, const JigReason *why);
 
 #endif

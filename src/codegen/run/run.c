@@ -258,7 +258,7 @@ bool jig_run_machine(JigMachineRun *run, JigEval *e, JigLoc loc, JigEvalValue *r
     *ended = result.in_payload ? result.end : JIG_CHILD_REFUSED;
     bool ok = jig_run_child_refusal(&result, &run->limits, a, &why);
     if (!ok)
-        jig_run_report(e->ctx, loc, &why);
+        jig_run_report_of_options(e->ctx, loc, &why);
     size_t timed = run->timed * sizeof *costs;
     ok = ok && read_values(run, e, &result.data, results, args);
     if (ok && result.data.len >= timed && timed) {

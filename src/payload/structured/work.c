@@ -52,46 +52,87 @@ static bool makes(const JigOp *op, const Kind *kind, bool scalars) {
     return false;
 }
 
-/* Of one op in a body; false: nobody knows. */
-static bool count_op(const JigOp *op, const Kind *kind, uint64_t *n) {
-    if (jig_op_num_regions(op))
-        return false;
-    if (!makes(op, kind, true) || is_one_of(op, free_ops, JIG_LEN(free_ops)))
+static bool holds_data(const JigOp *op) {
+    JigStr name = jig_op_name_of(op);
+    return jig_str_starts_with(name, "tensor.") || jig_str_starts_with(name, "memref.") ||
+           jig_str_starts_with(name, "bufferization.") || jig_str_starts_with(name, "func.return");
+}
+
+/* Does the op only make, move or hand over what others compute? */
+static bool only_moves(const JigOp *op, const Kind *kind, bool scalars) {
+    return !jig_call(op) && (holds_data(op) || !makes(op, kind, scalars) ||
+                             is_one_of(op, free_ops, JIG_LEN(free_ops)));
+}
+
+/* A function of math is one operation, however many it takes. */
+static bool is_counted(const JigOp *op, const Kind *kind) {
+    return is_one_of(op, kind->counted, kind->num_counted) ||
+           jig_str_is(jig_name_dialect(jig_op_name_of(op)), "math");
+}
+
+/* Of one op without a region, for each element; false: nobody knows. */
+static bool count_op(const JigOp *op, const Kind *kind, bool scalars, uint64_t *n) {
+    if (only_moves(op, kind, scalars))
         return true;
     ++*n;
-    return is_one_of(op, kind->counted, kind->num_counted);
+    return is_counted(op, kind);
+}
+
+/* Of a body's ops together. */
+static bool count_body(const JigOp *op, const Kind *kind, uint64_t *n) {
+    for (JigOp *x = jig_block_first(jig_op_body(op)); x; x = jig_op_next(x))
+        if (jig_op_num_regions(x) || !count_op(x, kind, true, n))
+            return false;
+    return true;
+}
+
+static bool add_times(uint64_t each, int64_t times, uint64_t *total) {
+    return times >= 0 && !__builtin_mul_overflow(each, (uint64_t)times, &each) &&
+           !__builtin_add_overflow(*total, each, total);
 }
 
 static bool count_structured(JigOp *op, const Kind *kind, uint64_t *total) {
     uint64_t each = 0;
-    for (JigOp *x = jig_block_first(jig_op_body(op)); x; x = jig_op_next(x))
-        JIG_CHECK(count_op(x, kind, &each));
-    if (!each)
-        return true;
-    for (size_t i = 0; i < jig_structured(op)->num_loops(op); ++i) {
+    JIG_CHECK(count_body(op, kind, &each));
+    for (size_t i = 0; each && i < jig_structured(op)->num_loops(op); ++i) {
         int64_t n = jig_linalg_static_loop_size(op, i);
         if (n < 0 || __builtin_mul_overflow(each, (uint64_t)n, &each))
             return false;
     }
-    return !__builtin_add_overflow(*total, each, total);
+    return add_times(each, 1, total);
 }
 
-/* Does the op only make, move or hand over what others compute? */
-static bool only_moves(const JigOp *op, const Kind *kind) {
-    JigStr name = jig_op_name_of(op);
-    bool holds_data =
-        jig_str_starts_with(name, "tensor.") || jig_str_starts_with(name, "memref.") ||
-        jig_str_starts_with(name, "bufferization.") || jig_str_starts_with(name, "func.return");
-    return jig_op_num_regions(op) == 0 && !jig_call(op) &&
-           (holds_data || !makes(op, kind, !kind->scalars_are_free) ||
-            is_one_of(op, free_ops, JIG_LEN(free_ops)));
+/* Elements of a result; -1: that is not known. A number is one. */
+static int64_t num_elements(const JigType *t) {
+    if (!jig_type_is_shaped(t))
+        return 1;
+    return jig_type_has_static_shape(t) ? jig_type_num_elements(t) : -1;
+}
+
+/* Largest, difference, exponential, sum and quotient: what each element takes. */
+enum { OF_SOFTMAX = 5 };
+
+static bool count_softmax(const JigOp *op, const Kind *kind, uint64_t *total) {
+    const JigType *t = jig_value_type(jig_linalg_softmax_input(op));
+    return !kind->is(jig_type_element(t)) || add_times(OF_SOFTMAX, num_elements(t), total);
+}
+
+static bool count_other(const JigOp *op, const Kind *kind, uint64_t *total) {
+    uint64_t each = 0;
+    if (jig_op_is(op, JIG_LINALG(SOFTMAX)))
+        return count_softmax(op, kind, total);
+    if (jig_op_num_regions(op)) /* a pad's, which says what it is filled with */
+        return holds_data(op) && count_body(op, kind, &each) && !each;
+    JIG_CHECK(count_op(op, kind, !kind->scalars_are_free, &each));
+    return !each || (jig_op_num_results(op) == 1 &&
+                     add_times(each, num_elements(jig_value_type(jig_op_result(op, 0))), total));
 }
 
 /* False: nobody knows. */
 static bool count(JigBlock *body, const Kind *kind, uint64_t *total) {
     uint64_t n = 0;
     for (JigOp *op = jig_block_first(body); op; op = jig_op_next(op))
-        JIG_CHECK(jig_structured(op) ? count_structured(op, kind, &n) : only_moves(op, kind));
+        JIG_CHECK(jig_structured(op) ? count_structured(op, kind, &n) : count_other(op, kind, &n));
     *total = n;
     return true;
 }
@@ -99,7 +140,9 @@ static bool count(JigBlock *body, const Kind *kind, uint64_t *total) {
 JigWork jig_structured_work_of(JigOp *function) {
     JigWork work = {0};
     JigBlock *body = jig_op_body(function);
-    if (body && !jig_block_next(body) && count(body, &floats, &work.floats) && !work.floats)
-        (void)count(body, &integers, &work.integers);
+    if (!body || jig_block_next(body))
+        return work;
+    (void)count(body, &floats, &work.floats);
+    (void)count(body, &integers, &work.integers);
     return work;
 }

@@ -6,11 +6,11 @@
 #include "jig/op.h"
 
 /* How many operations a function carries out: those in the bodies of its structured ops, once for
- * each iteration. 0 where that cannot be told, as with dynamic sizes, loops, calls and ops that
- * compute otherwise. */
+ * each iteration, and of others one for each element; a function of math is one. 0 where that
+ * cannot be told, as with dynamic sizes, loops, calls and ops that compute otherwise. Indices do
+ * not count, nor, outside of bodies, integers that are no tensors. */
 typedef struct JigWork {
-    uint64_t floats,
-        integers; /* of integers where there are none of floats; indices do not count */
+    uint64_t floats, integers;
 } JigWork;
 JigWork jig_structured_work_of(JigOp *function);
 
