@@ -50,8 +50,8 @@ static bool is_lanewise(const JigOp *op) {
     return false;
 }
 
-/* All vectors have as many lanes, and there is one: the bits of a number are not taken lane by lane.
- * Those of the widest elements say how many a piece has. */
+/* All vectors have as many lanes. There is one among the operands: the bits of a number are not
+ * taken lane by lane. Those of the widest elements say how many lanes a piece has. */
 static bool common_lanes(const Split *s, const JigOp *op, int64_t *full) {
     const JigType *result = jig_op_result_type(op, 0);
     if (!jig_type_is_vector(result))
