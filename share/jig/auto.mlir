@@ -162,6 +162,7 @@ module attributes {transform.with_named_sequence, jig.version = "0.2.0"} {
 
   transform.named_sequence @function(%func: !t {transform.consumed}) {
     transform.include @has_elements failures(propagate) (%func) : (!t) -> ()
+    transform_ext.clear_annotations %func "jig." : !t
     %columns, %pixels, %channels, %register, %columns64, %register64 = transform.include @machine failures(propagate) () : () -> (!n, !n, !n, !n, !n, !n)
     %ready = transform.include @prepare failures(propagate) (%func) : (!t) -> !t
     transform.include @has_elements failures(propagate) (%ready) : (!t) -> ()
@@ -185,6 +186,30 @@ module attributes {transform.with_named_sequence, jig.version = "0.2.0"} {
     %told = transform.include @tell_left failures(propagate) (%d) : (!t) -> !t
     // LLVM makes vectors of sums in plain loops if their order is free, as it is in all schedules here.
     %free = transform.apply_registered_pass "reassociate-reductions" to %told : (!t) -> !t
+    transform_ext.clear_annotations %free "jig." : !t
+    transform_ext.clear_annotations %free "transform_ext." : !t
+    transform.annotate %free "jig.done" : !t
+    transform.yield
+  }
+
+  // What the last alternative left as it was.
+  transform.named_sequence @is_done(%op: !t {transform.readonly}) -> !t {
+    %done = transform_ext.get_named_attribute %op "jig.done" : (!t) -> !transform.any_param
+    transform.yield %op : !t
+  }
+  transform.named_sequence @is_undone(%op: !t {transform.readonly}) -> !t {
+    transform.match.operation_name %op ["func.func"] : !t
+    transform.yield %op : !t
+  }
+  transform.named_sequence @say_nothing(%func: !t {transform.readonly}) {
+    transform.yield
+  }
+  transform.named_sequence @tell_undone(%func: !t {transform.readonly}) {
+    %tells = transform.include @tells failures(propagate) () : () -> !n
+    %yes = transform.param.constant 1 : i64 -> !n
+    transform.execute_if_cmpi eq %tells, %yes : !n, !n {
+      transform.debug.emit_remark_at %func, "left: all of this function in plain loops, since a step failed" : !t
+    }
     transform.yield
   }
 
@@ -199,7 +224,9 @@ module attributes {transform.with_named_sequence, jig.version = "0.2.0"} {
       ^bb0(%f: !t):
       }
     }
-    transform.include @buffers failures(propagate) (%root) : (!t) -> ()
+    %all = transform.foreach_match in %root @is_done -> @say_nothing, @is_undone -> @tell_undone {jig.expected} : (!t) -> !t
+    transform_ext.clear_annotations %all "jig." : !t
+    transform.include @buffers failures(propagate) (%all) : (!t) -> ()
     transform.yield
   }
 }

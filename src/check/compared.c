@@ -9,40 +9,25 @@
 
 /* ---- Which ones ---- */
 
-enum { MOST = 18, MOST_ELEMENTS = 16, MOST_STEPS = 4 };
+enum { MOST = 18, MOST_SAID = 1024, MOST_ELEMENTS = 16, MOST_STEPS = 4 };
 #define LARGEST ((int64_t)1 << 40) /* what is beyond is a mask or a sentinel */
 
-static void add_int(JigCompared *n, int64_t x) {
-    for (size_t i = 0; i < n->ints.len; ++i)
-        if (n->ints.data[i] == x)
-            return;
-    if (n->ints.len < MOST)
-        jig_vec_push(&n->ints, x);
-}
-
 static void see_int(JigCompared *n, int64_t x) {
-    if (x < -LARGEST || x > LARGEST)
+    if (x < -LARGEST || x > LARGEST || n->said_ints.len == MOST_SAID)
         return;
-    add_int(n, x);
-    add_int(n, x - 1);
-    add_int(n, x + 1);
-}
-
-static void add_float(JigCompared *n, double x) {
-    for (size_t i = 0; i < n->floats.len; ++i)
-        if (!(n->floats.data[i] < x) && !(n->floats.data[i] > x))
+    for (size_t i = 0; i < n->said_ints.len; ++i)
+        if (n->said_ints.data[i] == x)
             return;
-    if (n->floats.len < MOST)
-        jig_vec_push(&n->floats, x);
+    jig_vec_push(&n->said_ints, x);
 }
 
-/* Beside it, whether it is near 0 or far. */
 static void see_float(JigCompared *n, double x) {
-    if (!(x >= -(double)LARGEST && x <= (double)LARGEST))
+    if (!(x >= -(double)LARGEST && x <= (double)LARGEST) || n->said_floats.len == MOST_SAID)
         return;
-    const double beside[] = {x, 2 * x, x / 2, x + 1, x - 1, -x};
-    for (size_t i = 0; i < JIG_LEN(beside); ++i)
-        add_float(n, beside[i]);
+    for (size_t i = 0; i < n->said_floats.len; ++i)
+        if (!(n->said_floats.data[i] < x) && !(n->said_floats.data[i] > x))
+            return;
+    jig_vec_push(&n->said_floats, x);
 }
 
 static void see_attr(JigCompared *n, const JigAttr *x) {
@@ -130,13 +115,61 @@ static JigWalk see_op(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
+/* ---- Which of them ---- */
+
+/* The k-th of those of `len` that are spread over them. */
+static size_t spread(size_t k, size_t len) {
+    return len > MOST ? k * len / MOST : k;
+}
+
+static void try_int(JigCompared *n, int64_t x) {
+    for (size_t i = 0; i < n->ints.len; ++i)
+        if (n->ints.data[i] == x)
+            return;
+    if (n->ints.len < MOST)
+        jig_vec_push(&n->ints, x);
+}
+
+static void try_float(JigCompared *n, double x) {
+    for (size_t i = 0; i < n->floats.len; ++i)
+        if (!(n->floats.data[i] < x) && !(n->floats.data[i] > x))
+            return;
+    if (n->floats.len < MOST)
+        jig_vec_push(&n->floats, x);
+}
+
+static void choose_ints(JigCompared *n) {
+    static const int64_t beside[] = {0, -1, 1};
+    size_t len = n->said_ints.len;
+    n->ints.len = 0;
+    for (size_t b = 0; b < JIG_LEN(beside); ++b)
+        for (size_t k = 0; k < len && k < MOST; ++k)
+            try_int(n, n->said_ints.data[spread(k, len)] + beside[b]);
+}
+
+/* Beside a float is what tells whether it is near 0 or far. */
+static void choose_floats(JigCompared *n) {
+    static const struct {
+        double times, plus;
+    } beside[] = {{1, 0}, {2, 0}, {0.5, 0}, {1, 1}, {1, -1}, {-1, 0}};
+    size_t len = n->said_floats.len;
+    n->floats.len = 0;
+    for (size_t b = 0; b < JIG_LEN(beside); ++b)
+        for (size_t k = 0; k < len && k < MOST; ++k)
+            try_float(n, n->said_floats.data[spread(k, len)] * beside[b].times + beside[b].plus);
+}
+
 void jig_compared_see(JigCompared *n, JigOp *root) {
     JIG_REQUIRE(n && root);
     jig_walk_pre(root, see_op, n);
+    choose_ints(n);
+    choose_floats(n);
 }
 
 void jig_compared_free(JigCompared *n) {
     JIG_REQUIRE(n);
+    jig_vec_free(&n->said_ints);
+    jig_vec_free(&n->said_floats);
     jig_vec_free(&n->ints);
     jig_vec_free(&n->floats);
 }

@@ -11,9 +11,11 @@
 #include "jig/op.h"
 #include "support/vec.h"
 
+/* Of more than are tried some are, from all over the payload, themselves before what is beside
+ * them. */
 typedef struct JigCompared {
-    JIG_VEC(int64_t) ints;
-    JIG_VEC(double) floats;
+    JIG_VEC(int64_t) said_ints, ints; /* each once, as they stand in the payload; what is tried */
+    JIG_VEC(double) said_floats, floats;
 } JigCompared;
 
 /* Adds those of the ops under `root`. */

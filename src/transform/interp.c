@@ -242,10 +242,11 @@ static JigStatus apply_op(JigTransformCall *outer, JigOp *op) {
         return jig_definite(outer, op, "nesting is too deep");
     JIG_TRY(jig_step_count(outer, op));
     JigArena *arena = jig_state_take_scratch(st);
+    JigApplication *around = st->current;
     JigApplication app = {
         .call = {.state = st, .op = op, .rw = outer->rw, .arena = arena},
+        .around = around,
         .results = jig_arena_calloc(arena, jig_op_num_results(op) * sizeof(JigResultSet))};
-    JigApplication *around = st->current;
     if (around)
         jig_step_keep(around);
     st->current = &app;

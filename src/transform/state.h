@@ -145,6 +145,7 @@ typedef struct JigResultSet {
 /* The call as the engine has it: the public part first. */
 typedef struct JigApplication {
     JigTransformCall call;
+    struct JigApplication *around; /* that it is a part of; NULL: none */
     JigResultSet *results;
     const struct JigPendingHandles *pending; /* what it consumes */
     bool converts; /* replaced ops are followed to any name, for every handle */

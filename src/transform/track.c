@@ -42,15 +42,20 @@ static void on_arg_erased(JigListener *l, JigValue *arg) {
 
 /* ---- Is a handle still needed? ---- */
 
-/* Is `a` surely over when `b` is applied? */
-static bool happens_before(JigOp *a, JigOp *b) {
-    do {
-        if (jig_op_is_proper_ancestor(a, b))
-            return false;
-        JigOp *around = jig_op_block(a) ? jig_block_ancestor(jig_op_block(a), b) : NULL;
-        if (around)
-            return jig_op_is_before(a, around);
-    } while ((a = jig_op_parent(a)));
+/* The ancestor of `op` in the block that has the value. */
+static JigOp *beside(const JigValue *v, JigOp *op) {
+    return jig_block_ancestor(jig_value_block(v), op);
+}
+
+/* Is the user over since its sequence went on to what is being applied, maybe by an include? What
+ * stands in a loop with that comes again. */
+static bool is_over(const JigApplication *app, const JigValue *handle, JigOp *user) {
+    JigOp *then = beside(handle, user);
+    for (; app; app = app->around) {
+        JigOp *now = beside(handle, (JigOp *)app->call.op);
+        if (then && now && then != now)
+            return jig_op_is_before(then, now);
+    }
     return false;
 }
 
@@ -58,7 +63,7 @@ static bool is_used_later(const JigApplication *app, const JigHandle *h) {
     const JigOp *now = app->call.op;
     for (JigUse *u = jig_value_first_use(h->value); u; u = jig_use_next(u)) {
         JigOp *user = jig_use_owner(u);
-        if (user != now && !happens_before(user, (JigOp *)now))
+        if (user != now && !is_over(app, h->value, user))
             return true;
     }
     return false;

@@ -57,3 +57,24 @@ func.func @function(%x: vector<4xf32>) -> vector<4xf32> {
   %0 = math.exp %x : vector<4xf32>
   return %0 : vector<4xf32>
 }
+
+// What no flags stand at gets them as an op of llvm; but not what a formula, or a mask, picks from infinities.
+// EVERY-LABEL: @function(
+// EVERY-NOT: select fast
+// EVERY: select contract <4 x i1>
+// EVERY-LABEL: define float @picks(
+// EVERY: call fast float @far
+// EVERY: select fast i1
+// EVERY-LABEL: define float @greatest(
+// EVERY: select <16 x i1> {{.*}}, <16 x float> splat (float 0xFFF0000000000000)
+// EVERY: call fast float @llvm.vector.reduce.fmaximum
+func.func private @far(f32) -> f32
+func.func @picks(%c: i1, %x: f32, %y: f32) -> f32 {
+  %0 = func.call @far(%x) : (f32) -> f32
+  %1 = arith.select %c, %0, %y : f32
+  return %1 : f32
+}
+func.func @greatest(%x: vector<16xf32>, %m: vector<16xi1>, %z: f32) -> f32 {
+  %s = vector.mask %m { vector.reduction <maximumf>, %x, %z : vector<16xf32> into f32 } : vector<16xi1> -> f32
+  return %s : f32
+}

@@ -1275,7 +1275,7 @@ OPS = {
        ["propagate_tile_sizes", "clear_tile_and_fuse_annotations", "get_fusion_roots", "get_leading_unit_tile_sizes", "get_tile_sizes", "trace_producers",
         "get_tileable_consumers", "get_tiling_sizes", "filter_elementwise", "filter_num_iterations", "filter_num_loops", "filter_reduction_ops", "reverse_handles"]},
     "transform_ext.assign_tile_sizes": (grouped, 3), "transform_ext.extract_handle": (questions, 1), "transform_ext.filter_by_name": (questions, 0), "transform_ext.filter_by_element_type": (questions, 0),
-    "transform_ext.get_named_attribute": (questions, 0), "transform_ext.param_cmp_eq": (questions, 0),
+    "transform_ext.clear_annotations": (questions, 0), "transform_ext.get_named_attribute": (questions, 0), "transform_ext.param_cmp_eq": (questions, 0),
     T + "gpu.map_forall_to_blocks": (blocks, 3), T + "structured.gpu.map_copy_to_threads": (copy_to_threads, 2),
     T + "apply_patterns.gpu.eliminate_barriers": (gpu_patterns, 3), T + "apply_patterns.gpu.gpu_rewrite_patterns": (gpu_patterns, 0),
     T + "apply_patterns.gpu.unroll_vectors_subgroup_mma": (gpu_patterns, 0), T + "gpu.map_nested_forall_to_threads": (nested_threads, 3),

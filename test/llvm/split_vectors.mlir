@@ -71,3 +71,11 @@ llvm.func @power(%v: vector<64xf32>) -> vector<64xf32> {
   %n = llvm.fneg %v : vector<64xf32>
   llvm.return %n : vector<64xf32>
 }
+
+// The bits of a number are not those of a piece.
+// CHECK-LABEL: @number
+// CHECK: llvm.bitcast %{{.*}} : i96 to vector<3xi32>
+llvm.func @number(%x: i96) -> vector<3xi32> {
+  %0 = llvm.bitcast %x : i96 to vector<3xi32>
+  llvm.return %0 : vector<3xi32>
+}

@@ -3,6 +3,7 @@
 // RUN: jig-opt %s --approximate-math=scalars=none | FileCheck %s --check-prefix=NONE
 // RUN: jig-opt %s --approximate-math=scalars=all | FileCheck %s --check-prefix=EVERY
 // RUN: jig-opt %s --approximate-math=scalars=all | jig eval - --entry numbers | FileCheck %s --check-prefix=NUMBERS
+// RUN: jig-opt %s --approximate-math=scalars=all | jig eval - --entry signs | FileCheck %s --check-prefix=SIGNS
 // RUN: jig-opt %s --lower-to-llvm=math=libm | FileCheck %s --check-prefix=LIBM
 
 // LIBM-DAG: llvm.intr.exp
@@ -86,4 +87,30 @@ func.func @numbers() -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf
   %4 = math.atan2 %y, %z : vector<4xf16>
   %5 = math.tanh %t : f64
   return %0, %1, %2, %3, %4, %5 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf16>, f64
+}
+
+// Powers of -1 by each power of two: by 1 it is -1, by halves of it no number, by all larger ones 1.
+// SIGNS: 127 : i32
+// SIGNS-NEXT: 149 : i32
+func.func @signs() -> (i32, i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %end = arith.constant 277 : index
+  %smallest = arith.constant 0x00000001 : f32
+  %base = arith.constant -1.0 : f32
+  %one = arith.constant 1.0 : f32
+  %two = arith.constant 2.0 : f32
+  %none = arith.constant 0 : i32
+  %last, %ones, %no_numbers = scf.for %i = %c0 to %end step %c1 iter_args(%e = %smallest, %a = %none, %b = %none) -> (f32, i32, i32) {
+    %power = math.powf %base, %e : f32
+    %is_one = arith.cmpf oeq, %power, %one : f32
+    %is_none = arith.cmpf uno, %power, %power : f32
+    %x = arith.extui %is_one : i1 to i32
+    %y = arith.extui %is_none : i1 to i32
+    %a2 = arith.addi %a, %x : i32
+    %b2 = arith.addi %b, %y : i32
+    %e2 = arith.mulf %e, %two : f32
+    scf.yield %e2, %a2, %b2 : f32, i32, i32
+  }
+  return %ones, %no_numbers : i32, i32
 }

@@ -149,3 +149,22 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// Factors are extended to what the sums are, not narrowed.
+// CHECK-LABEL: @narrow_sums
+// CHECK: vector.contract
+module attributes {transform.with_named_sequence} {
+  func.func @narrow_sums(%a: vector<4x4xf32>, %b: vector<4x4xf32>, %c: vector<4x4xf16>) -> vector<4x4xf16> {
+    %0 = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<4x4xf32>, vector<4x4xf32> into vector<4x4xf16>
+    return %0 : vector<4x4xf16>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %0 {
+      transform.apply_patterns.vector.lower_contraction lowering_strategy = "outerproduct"
+    } : !transform.any_op
+    transform.yield
+  }
+}

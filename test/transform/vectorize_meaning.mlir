@@ -114,6 +114,21 @@ module attributes {transform.with_named_sequence} {
 
 // -----
 
+// CHECK: error: Attempted to vectorize, but failed
+module attributes {transform.with_named_sequence} {
+  func.func @narrow_contraction(%a: tensor<4x8xf32>, %b: tensor<8x6xf32>, %c: tensor<4x6xf16>) -> tensor<4x6xf16> {
+    %0 = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x6xf32>) outs(%c : tensor<4x6xf16>) -> tensor<4x6xf16>
+    return %0 : tensor<4x6xf16>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.structured.vectorize %0 {create_named_contraction} : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
 // CHECK-LABEL: @kind
 // CHECK: vector.contract {{.*}}kind = #vector.kind<maxnumf>
 module attributes {transform.with_named_sequence} {

@@ -38,6 +38,13 @@ module attributes {transform.with_named_sequence} {
     ^bb0(%op: !t):
       transform.include @vector failures(suppress) (%op) {jig.expected} : (!t) -> ()
     }
+    // Products that are rounded before they are summed up are no contractions of vectors.
+    %others = transform.structured.match interface{LinalgOp} in %func {jig.expected} : (!t) -> !t
+    %small = transform_ext.filter_num_iterations %others, %most {jig.expected} : (!t, !n) -> !t
+    transform.foreach %small : !t {
+    ^bb0(%op: !t):
+      transform.include @body failures(suppress) (%op) {jig.expected} : (!t) -> ()
+    }
     transform.apply_patterns to %func {
       transform.apply_patterns.canonicalization
       transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers
@@ -61,6 +68,11 @@ module attributes {transform.with_named_sequence} {
   }
   transform.named_sequence @vector(%op: !t {transform.consumed}) {
     transform.structured.vectorize %op {create_named_contraction} : !t
+    transform.yield
+  }
+
+  transform.named_sequence @body(%op: !t {transform.consumed}) {
+    transform.structured.vectorize %op : !t
     transform.yield
   }
 

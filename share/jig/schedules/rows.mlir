@@ -238,14 +238,21 @@ module attributes {transform.with_named_sequence} {
       transform.apply_patterns.tensor.fold_tensor_empty
     } {apply_cse} : !t
     %lines = transform.collect_matching @is_line in %func {jig.expected} : (!t) -> !t
-    %tile, %l = transform.structured.tile_using_for %lines tile_sizes [64] : (!t) -> (!t, !for)
-    transform.include @peel failures(propagate) (%l) : (!for) -> ()
+    transform.foreach %lines : !t {
+    ^bb0(%op: !t):
+      transform.include @line failures(suppress) (%op) {jig.expected} : (!t) -> ()
+    }
     %sums = transform.collect_matching @is_sum in %func {jig.expected} : (!t) -> !t
     transform.foreach %sums : !t {
     ^bb0(%op: !t):
       transform.include @sum failures(suppress) (%op) {jig.expected} : (!t) -> ()
     }
     transform.include @cleanup failures(propagate) (%func) : (!t) -> ()
+    transform.yield
+  }
+  transform.named_sequence @line(%op: !t {transform.consumed}) {
+    %tile, %l = transform.structured.tile_using_for %op tile_sizes [64] : (!t) -> (!t, !for)
+    transform.include @peel failures(propagate) (%l) {jig.expected} : (!for) -> ()
     transform.yield
   }
   // 64 sums side by side; what they come to is added up 16 at a time, then one by one.

@@ -429,8 +429,11 @@ static bool lower_default(const Run *run, const JigLowering *how, JigArena *a) {
         JIG_CHECK(run_steps(run, to_coroutines));
     take_left_over(payload);
     jig_run_set_fast_math(payload, how->fast_math, false);
-    if (how->math != JIG_MATH_LIBM)
+    if (how->math != JIG_MATH_LIBM) {
         JIG_CHECK(run_steps(run, to_polynomials));
+        /* Formulas say what they allow: sums and differences of theirs are not to be reordered. */
+        jig_run_set_fast_math(payload, how->fast_math ? JIG_FAST_MATH_CONTRACT : 0, true);
+    }
     keep_complex_exact(payload);
     JIG_CHECK(lower_threads(run, how->threads) && run_steps(run, to_branches));
     keep_exact_near_zero(payload);

@@ -167,6 +167,20 @@ static bool has_one_element_type(const JigContraction *c) {
            jig_type_element(jig_vector_lower_contract_type(c, 1)) == element;
 }
 
+enum { FACTORS = 2 };
+
+/* Factors have the elements that sums have, or narrower ones of their kind, which are extended. */
+static bool widens(const JigContraction *c) {
+    const JigType *sum = jig_type_element_or_self(jig_vector_lower_contract_type(c, FACTORS));
+    for (size_t i = 0; i < FACTORS; ++i) {
+        const JigType *from = jig_type_element(jig_vector_lower_contract_type(c, i));
+        if (from != sum && (jig_type_kind(from) != jig_type_kind(sum) ||
+                            jig_type_width(from) >= jig_type_width(sum)))
+            return false;
+    }
+    return true;
+}
+
 static JigValue *lower_special(JigRewriter *rw, const JigContraction *c, JigValue *mask,
                                JigContractionLowering how) {
     switch (how) {
@@ -205,6 +219,8 @@ static bool lower_contraction(JigRewriter *rw, JigOp *op, const JigPattern *self
 static bool to_outer_products(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigContraction c = jig_vector_contraction(op);
+    if (!widens(&c))
+        return jig_no_match(rw, op, "sums are narrower than factors");
     JigMasked m = jig_vector_lower_masked(rw, op);
     JigValue *result = jig_vector_lower_contract_to_outer(rw, &c, m.mask);
     if (!result)
@@ -216,15 +232,10 @@ static bool to_outer_products(JigRewriter *rw, JigOp *op, const JigPattern *self
 /* The other lowerings take factors that are as wide as the sums. */
 static bool promote_factors(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    enum { FACTORS = 2 };
     JigContraction c = jig_vector_contraction(op);
     const JigType *element = jig_type_element_or_self(jig_vector_lower_contract_type(&c, FACTORS));
-    for (size_t i = 0; i < FACTORS; ++i) {
-        const JigType *from = jig_type_element(jig_vector_lower_contract_type(&c, i));
-        if (jig_type_kind(from) != jig_type_kind(element) ||
-            (from != element && jig_type_width(from) >= jig_type_width(element)))
-            return jig_no_match(rw, op, "factors are no narrower than sums");
-    }
+    if (!widens(&c))
+        return jig_no_match(rw, op, "factors are no narrower than sums");
     if (has_one_element_type(&c))
         return jig_no_match(rw, op, "of one element type");
     (void)jig_vector_lower_masked(rw, op); /* in front of a mask around it */

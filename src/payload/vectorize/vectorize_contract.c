@@ -7,11 +7,15 @@
 #include "dialect/linalg/linalg.h"
 #include "dialect/vector/vector_util.h"
 
-/* vector.contract extends by sign. */
+/* vector.contract extends by sign, and casts in no other way. */
 static bool extends_by_sign(const JigOp *op) {
+    static const JigOpRow *const others[] = {
+        JIG_ARITH(EXTUI),  JIG_ARITH(UITOFP), JIG_ARITH(SITOFP), JIG_ARITH(FPTOUI),
+        JIG_ARITH(FPTOSI), JIG_ARITH(TRUNCI), JIG_ARITH(TRUNCF)};
     for (const JigOp *step = jig_block_first(jig_op_body(op)); step; step = jig_op_next(step))
-        if (jig_op_is(step, JIG_ARITH(EXTUI)) || jig_op_is(step, JIG_ARITH(UITOFP)))
-            return false;
+        for (size_t i = 0; i < JIG_LEN(others); ++i)
+            if (jig_op_is(step, others[i]))
+                return false;
     return true;
 }
 
@@ -62,7 +66,7 @@ static bool check(const JigVectorizer *v) {
     if (!reads_all_loops(v))
         return jig_refuse(v->why, v->op, "the inputs do not have all loops");
     return jig_vectorize_is_extended_contraction(v) || extends_by_sign(v->op) ||
-           jig_refuse(v->why, v->op, "the inputs are unsigned");
+           jig_refuse(v->why, v->op, "the inputs are cast otherwise than extended by sign");
 }
 
 static const JigAttr *vector_iterators(JigVectorizer *v) {

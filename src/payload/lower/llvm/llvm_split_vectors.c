@@ -50,13 +50,15 @@ static bool is_lanewise(const JigOp *op) {
     return false;
 }
 
-/* All vectors have as many lanes. Those of the widest elements say how many a piece has. */
+/* All vectors have as many lanes. There is one among the operands: the bits of a number are not
+ * taken lane by lane. Those of the widest elements say how many lanes a piece has. */
 static bool common_lanes(const Split *s, const JigOp *op, int64_t *full) {
     const JigType *result = jig_op_result_type(op, 0);
     if (!jig_type_is_vector(result))
         return false;
     int64_t n = jig_type_dim(result, 0);
     *full = jig_to_llvm_full_lanes(&s->p, jig_type_element(result));
+    bool some = false;
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
         const JigType *t = jig_op_operand_type(op, i);
         if (!jig_type_is_vector(t))
@@ -65,8 +67,9 @@ static bool common_lanes(const Split *s, const JigOp *op, int64_t *full) {
             return false;
         int64_t own = jig_to_llvm_full_lanes(&s->p, jig_type_element(t));
         *full = own < *full ? own : *full;
+        some = true;
     }
-    return true;
+    return some;
 }
 
 /* What is undefined for some numbers is not done with just any: the first lane's are in the lanes

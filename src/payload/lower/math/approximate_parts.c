@@ -8,6 +8,8 @@
 JigApprox jig_lower_approx_begin(JigRewriter *rw, JigLoc loc, const JigType *type) {
     JIG_REQUIRE(rw && type);
     bool single = jig_type_float_kind(jig_type_element_or_self(type)) == JIG_F32;
+    /* Flags that an op has are all that it gets when more are asked for of a whole program
+     * (fast_math.h): sums stay in order, or what rounds would be nothing. */
     return (JigApprox){
         .n = {.rw = rw,
               .loc = loc,

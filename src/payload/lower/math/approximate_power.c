@@ -26,6 +26,9 @@ static JigValue *exp2_of(const JigApprox *x, JigValue *a) {
     return madd(x, power, e.minus_one, power);
 }
 
+/* Numbers of f32 from here on are even, and what they differ by from what rounds is f64's. */
+#define ALL_EVEN 0x1p24
+
 static JigValue *is_whole(const JigApprox *x, JigValue *a) {
     JigValue *rounder = jig_lower_approx_rounder(x);
     return is(x, JIG_CMPF_OEQ, sub(x, add(x, a, rounder), rounder), a);
@@ -39,8 +42,9 @@ static JigValue *negative(const JigApprox *x, JigValue *a) {
 static JigValue *at_ends(const JigApprox *x, JigValue *a, JigValue *b, JigValue *exponent,
                          JigValue *made) {
     const JigNumbers *n = &x->n;
-    JigValue *zero = number(x, 0), *one = number(x, 1), *whole = is_whole(x, b),
-             *halves = is_whole(x, mul(x, b, number(x, 0.5))),
+    JigValue *zero = number(x, 0), *one = number(x, 1),
+             *size = at_most(x, size_of(x, b), number(x, ALL_EVEN)), *whole = is_whole(x, size),
+             *halves = is_whole(x, mul(x, size, number(x, 0.5))),
              *minus = is(x, JIG_CMPF_OLT, with_sign(x, one, a), zero),
              *below = is(x, JIG_CMPF_OLT, a, zero),
              *finite = is(x, JIG_CMPF_OGT, a, jig_numbers_infinity(n, true)),

@@ -13,6 +13,7 @@
 #include "ir/diag/kinds.h"
 #include "jig/iface.h"
 #include "support/map.h"
+#include "transform/state.h"
 
 static JigApplyFn apply_alternatives;
 static bool verify_alternatives(JigOp *op);
@@ -163,10 +164,23 @@ static JigStatus run(JigTransformCall *call, const Attempt *a, JigBlock *body) {
     return JIG_OK;
 }
 
+/* What one that fails has said is not so, since it is taken back. */
+static JigStatus run_quietly(JigTransformCall *call, const Attempt *a, JigBlock *body) {
+    JigDiagCapture said = {0};
+    jig_diag_capture_begin(call->state->ctx, &said);
+    JigStatus status = run(call, a, body);
+    jig_diag_capture_end(call->state->ctx, &said);
+    if (status != JIG_SILENCEABLE)
+        jig_diag_capture_replay(call->state->ctx, &said);
+    jig_diag_capture_free(&said);
+    return status;
+}
+
 static JigStatus attempt(JigTransformCall *call, Attempt *a, JigBlock *body) {
     make_clones(a);
     jig_scope_open(call, body);
-    JigStatus status = run(call, a, body);
+    JigStatus status =
+        call->state->options->as_reference ? run(call, a, body) : run_quietly(call, a, body);
     jig_scope_close(call);
     if (status != JIG_OK)
         drop_clones(a);

@@ -112,6 +112,8 @@ static bool verify_fuse(JigOp *op) {
 static JigStatus not_fused(JigTransformCall *call, const JigOp *target, const JigReason *why) {
     jig_refused(call, jig_op_loc(call->op), why);
     jig_failure_note(call, target, "target op");
+    if (!call->state->options->as_reference)
+        return JIG_SILENCEABLE;
     jig_report_queue(call); /* the reference ends there, without a word */
     return JIG_DEFINITE;
 }
