@@ -50,7 +50,7 @@ def torch_conv(name, size, c, f, k, stride=1, dilation=1, pad=0, groups=1, n=1):
     at = PLACES[-rank:]
     whole = tuple(x + 2 * p for x, p in zip(size, pad))
     out = tuple((x - e * (m - 1) - 1) // s + 1 for x, e, m, s in zip(whole, dilation, k, stride))
-    each = groups == c == f
+    each = 1 < groups == c == f
     split = groups > 1 and not each
     channels = (groups, c // groups) if split else (c,)
     tensors = {"x": (F32, (n, *channels, *size))}
@@ -101,22 +101,22 @@ def separable(n, c, f, h, w, k):
                   [Step("m[n,c,h,w] += x[n,c,h+kh,w+kw] * y[c,kh,kw]", EACH, attrs), Step("out[n,f,h,w] += m[n,c,h+kh,w+kw] * z[f,c,kh,kw]", NAMED[2], attrs)])
 
 
-def kernels(s):
+def kernels(s, p):
     return [
-        conv("conv", 1, 58, 58, s(64), s(64), 3, 3), conv("conv_s2", 1, 57, 57, s(64), s(128), 3, 3, 2),
-        conv("conv_1x1", 1, 56, 56, s(128), s(64), 1, 1),
-        conv_nchw(1, s(64), 30, 30, s(64), 3, 3), depthwise(1, 58, 58, s(128), 3),
-        torch_conv("conv_first", (112, 112), 3, s(96), 11, 4, 1, 2), torch_conv("conv2d", (32, 32), s(64), s(64), 3, 1, 1, 1),
-        torch_conv("conv2d_asym_in", (24, 60), s(32), s(64), 3), torch_conv("conv2d_asym_window", (32, 32), s(32), s(64), (3, 5), 1, 1, (1, 2)),
-        torch_conv("conv2d_dilated", (40, 40), s(32), s(64), (3, 5), 1, (2, 3), (2, 6)), torch_conv("conv2d_s2", (56, 56), s(64), s(64), 3, 2, 1, 1),
-        torch_conv("conv2d_groups", (28, 28), s(64), s(64), 3, 1, 1, 1, 4 if s(64) % 4 == 0 else 1), torch_conv("conv_pointwise", (56, 56), s(64), s(64), 1),
-        torch_conv("conv1d", (512,), s(64), s(128), 3), torch_conv("conv1d_dilated", (512,), s(64), s(128), 3, 2, 3),
-        torch_conv("conv3d", (16, 20, 20), s(16), s(32), 3), torch_conv("conv3d_asym_window", (12, 20, 24), s(16), s(32), (3, 5, 3)),
-        torch_conv("conv3d_padded", (8, 24, 24), 3, s(64), 3, 1, 1, 1), torch_conv("conv3d_s2", (16, 24, 24), s(16), s(32), 3, 2, 1, 1),
-        torch_conv("depthwise2d", (58, 58), s(64), s(64), 3, 1, 1, 0, s(64)), torch_conv("depthwise2d_padded", (56, 56), s(64), s(64), (3, 7), 1, 1, (1, 3), s(64)),
-        torch_conv("depthwise2d_s2", (57, 57), s(64), s(64), 3, 2, 1, 0, s(64)), separable(1, s(64), s(128), 34, 34, 3),
-        torch_transposed("transposed1d", (256,), s(32), s(64), 3), torch_transposed("transposed1d_dilated", (256,), s(32), s(64), 5, 1, 3),
-        torch_transposed("transposed1d_s2", (128,), s(32), s(64), 3, 2, 2, 1), torch_transposed("transposed2d", (30, 30), s(32), s(32), 3),
-        torch_transposed("transposed2d_asym", (16, 48), s(32), s(32), (3, 5), 1, 1, (1, 2)), torch_transposed("transposed2d_s2", (24, 24), s(32), s(32), 3, 2, 1, 1),
-        torch_transposed("transposed3d", (8, 12, 12), s(16), s(16), 3), torch_transposed("transposed3d_s2", (6, 8, 8), s(16), s(16), 3, 2, 1, 1),
+        conv("conv", 1, p(58), p(58), s(64), s(64), 3, 3), conv("conv_s2", 1, p(57), p(57), s(64), s(128), 3, 3, 2),
+        conv("conv_1x1", 1, p(56), p(56), s(128), s(64), 1, 1),
+        conv_nchw(1, s(64), p(30), p(30), s(64), 3, 3), depthwise(1, p(58), p(58), s(128), 3),
+        torch_conv("conv_first", (p(112), p(112)), 3, s(96), 11, 4, 1, 2), torch_conv("conv2d", (p(32), p(32)), s(64), s(64), 3, 1, 1, 1),
+        torch_conv("conv2d_asym_in", (p(24), p(60)), s(32), s(64), 3), torch_conv("conv2d_asym_window", (p(32), p(32)), s(32), s(64), (3, 5), 1, 1, (1, 2)),
+        torch_conv("conv2d_dilated", (p(40), p(40)), s(32), s(64), (3, 5), 1, (2, 3), (2, 6)), torch_conv("conv2d_s2", (p(56), p(56)), s(64), s(64), 3, 2, 1, 1),
+        torch_conv("conv2d_groups", (p(28), p(28)), s(64), s(64), 3, 1, 1, 1, 4 if s(64) % 4 == 0 else 1), torch_conv("conv_pointwise", (p(56), p(56)), s(64), s(64), 1),
+        torch_conv("conv1d", (p(512),), s(64), s(128), 3), torch_conv("conv1d_dilated", (p(512),), s(64), s(128), 3, 2, 3),
+        torch_conv("conv3d", (p(16), p(20), p(20)), s(16), s(32), 3), torch_conv("conv3d_asym_window", (p(12), p(20), p(24)), s(16), s(32), (3, 5, 3)),
+        torch_conv("conv3d_padded", (p(8), p(24), p(24)), 3, s(64), 3, 1, 1, 1), torch_conv("conv3d_s2", (p(16), p(24), p(24)), s(16), s(32), 3, 2, 1, 1),
+        torch_conv("depthwise2d", (p(58), p(58)), s(64), s(64), 3, 1, 1, 0, s(64)), torch_conv("depthwise2d_padded", (p(56), p(56)), s(64), s(64), (3, 7), 1, 1, (1, 3), s(64)),
+        torch_conv("depthwise2d_s2", (p(57), p(57)), s(64), s(64), 3, 2, 1, 0, s(64)), separable(1, s(64), s(128), p(34), p(34), 3),
+        torch_transposed("transposed1d", (p(256),), s(32), s(64), 3), torch_transposed("transposed1d_dilated", (p(256),), s(32), s(64), 5, 1, 3),
+        torch_transposed("transposed1d_s2", (p(128),), s(32), s(64), 3, 2, 2, 1), torch_transposed("transposed2d", (p(30), p(30)), s(32), s(32), 3),
+        torch_transposed("transposed2d_asym", (p(16), p(48)), s(32), s(32), (3, 5), 1, 1, (1, 2)), torch_transposed("transposed2d_s2", (p(24), p(24)), s(32), s(32), 3, 2, 1, 1),
+        torch_transposed("transposed3d", (p(8), p(12), p(12)), s(16), s(16), 3), torch_transposed("transposed3d_s2", (p(6), p(8), p(8)), s(16), s(16), 3, 2, 1, 1),
     ]

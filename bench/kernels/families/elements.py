@@ -31,7 +31,7 @@ def moved(name, dims, to, sizes):
     return Kernel(name, {"x": (F32, sizes), "out": (F32, tuple(sizes[dims.index(d)] for d in to))}, [Step(f"out[{','.join(to)}] = x[{','.join(dims)}]")])
 
 
-def kernels(s):
+def kernels(s, p):
     return [
         elementwise("relu", "max(x[i,j], 0.0)", s(1024), s(1024)), elementwise("gelu", GELU, s(1024), s(1024)),
         elementwise("sigmoid", "1.0 / (1.0 + exp(-x[i,j]))", s(1024), s(1024)), elementwise("tanh", "tanh(x[i,j])", s(1024), s(1024)),
@@ -39,5 +39,5 @@ def kernels(s):
         transpose(s(1000), s(1030)), broadcast_add(16, s(256), s(250)),
         *(elementwise(name, expr, s(1024), s(1024)) for name, expr in ACTIVATIONS.items()),
         moved("transpose_batch", "bij", "bji", (16, s(256), s(250))), moved("transpose_first", "abc", "bac", (s(128), s(64), s(128))),
-        moved("to_nhwc", "nchw", "nhwc", (1, s(64), 56, 56)), moved("to_nchw", "nhwc", "nchw", (1, 56, 56, s(64))),
+        moved("to_nhwc", "nchw", "nhwc", (1, s(64), p(56), p(56))), moved("to_nchw", "nhwc", "nchw", (1, p(56), p(56), s(64))),
     ]

@@ -28,7 +28,7 @@ def triplet(m, n):
                    Step("s[()] += max(sqrt(a[i]) - sqrt(b[i]) + 1.0, 0.0)"), Step(f"out[()] = s[()] * {1.0 / m}")], tolerance=1e-3)
 
 
-def kernels(s):
+def kernels(s, p):
     return [
         loss("mse", s(512), s(2000), "(x[i,j] - t[i,j]) * (x[i,j] - t[i,j])"), loss("hinge", s(512), s(2000), "max(1.0 - x[i,j] * t[i,j], 0.0)"),
         loss("huber", s(512), s(2000), "0.5 * (x[i,j] - t[i,j]) * (x[i,j] - t[i,j]) if abs(x[i,j] - t[i,j]) < 1.0 else abs(x[i,j] - t[i,j]) - 0.5"),

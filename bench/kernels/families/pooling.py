@@ -43,11 +43,11 @@ def torch_pool(name, how, size, c, k, stride=None, pad=0, dilation=1, n=1):
     return Kernel(name, tensors, steps)
 
 
-def kernels(s):
+def kernels(s, p):
     return [
-        max_pool(1, 57, 57, s(128), 3, 2), sum_pool_nchw(1, s(64), 30, 30, 3),
-        torch_pool("max_pool1d", "max", (2048,), s(64), 4, 2, 1, 2), torch_pool("max_pool2d", "max", (64, 64), s(64), 2),
-        torch_pool("max_pool2d_padded", "max", (64, 64), s(64), 3, 2, 1), torch_pool("max_pool3d", "max", (16, 32, 32), s(32), 3, 2, 1),
-        torch_pool("mean_pool1d", "+", (2048,), s(64), 4, 1, 2), torch_pool("mean_pool2d", "+", (66, 66), s(64), 3),
-        torch_pool("mean_pool3d", "+", (16, 32, 32), s(32), 3, 2, 1),
+        max_pool(1, p(57), p(57), s(128), 3, 2), sum_pool_nchw(1, s(64), p(30), p(30), 3),
+        torch_pool("max_pool1d", "max", (p(2048),), s(64), 4, 2, 1, 2), torch_pool("max_pool2d", "max", (p(64), p(64)), s(64), 2),
+        torch_pool("max_pool2d_padded", "max", (p(64), p(64)), s(64), 3, 2, 1), torch_pool("max_pool3d", "max", (p(16), p(32), p(32)), s(32), 3, 2, 1),
+        torch_pool("mean_pool1d", "+", (p(2048),), s(64), 4, 1, 2), torch_pool("mean_pool2d", "+", (p(66), p(66)), s(64), 3),
+        torch_pool("mean_pool3d", "+", (p(16), p(32), p(32)), s(32), 3, 2, 1),
     ]

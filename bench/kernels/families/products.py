@@ -93,7 +93,7 @@ def contraction(name, left, right, to, **sizes):
     return Kernel(name, {t: (F32, shape[t]) for t in shape}, [Step(f"out[{','.join(to)}] += a[{','.join(left)}] * b[{','.join(right)}]")])
 
 
-def kernels(s):
+def kernels(s, p):
     return [
         matmul(s(1024), s(1024), s(1024)), matmul(s(500), s(333), s(777), F32, "matmul_odd"), matmul(s(512), s(512), s(512), F64, "matmul_f64"),
         matmul(s(2048), s(64), s(256), F32, "matmul_tall"), matmul(s(64), s(2048), s(2048), F32, "matmul_flat"),

@@ -36,7 +36,7 @@ def mean_all(n, c, h, w):
                   [Step("s[n,c] += x[n,c,h,w]"), Step(f"out[n,c] = s[n,c] * {1.0 / (h * w)}")])
 
 
-def kernels(s):
+def kernels(s, p):
     return [
         reduce_rows("sum_rows", "out[i] += x[i,j]", s(1024), s(1000)), reduce_rows("max_rows", "out[i] max= x[i,j]", s(1024), s(1000)),
         reduce_columns(s(1024), s(1000)), total(s(1 << 20)),
@@ -44,5 +44,5 @@ def kernels(s):
         reduce_middle("sum_middle", "+", 16, s(256), s(250)), reduce_middle("mean_middle", "+", 16, s(256), s(250), " * 0.00390625"),
         reduce_middle("max_middle", "max", 16, s(256), s(250)), reduce_middle("min_middle", "min", 16, s(256), s(250)),
         arg_middle("argmax_middle", "max", 16, s(256), s(250)), arg_middle("argmin_middle", "min", 16, s(256), s(250)),
-        arg_rows("argmax_rows", "max", s(1024), s(1000)), arg_rows("argmin_rows", "min", s(1024), s(1000)), mean_all(8, s(64), 28, 28),
+        arg_rows("argmax_rows", "max", s(1024), s(1000)), arg_rows("argmin_rows", "min", s(1024), s(1000)), mean_all(8, s(64), p(28), p(28)),
     ]

@@ -64,13 +64,13 @@ def scaled(name, tensor, dims, among, term, by):
                   [Step(f"s[{each or '()'}] += {term.format(x=f'x[{at}]')}"), Step(f"out[{at}] = {by.format(x=f'x[{at}]', s=f's[{each}]' if each else 's[()]')}")])
 
 
-def kernels(s):
+def kernels(s, p):
     return [
         softmax(s(1024), s(1000)), layer_norm(s(1024), s(768)), rms_norm(s(1024), s(768)), attention(s(512), s(512), 64),
-        log_softmax(s(1024), s(1000)), batch_norm(8, s(32), 28, 28), batch_norm_known(8, s(32), 28, 28),
-        spread_norm("instance_norm", "nchw", "nc", (8, s(32), 28, 28), 1.0 / 784),
-        spread_norm("group_norm", "ngchw", "ng", (8, 4, s(32), 14, 14), 1.0 / (s(32) * 196)),
-        scaled("rms_norm_nchw", (4, s(64), 32, 32), "nchw", "nhw", "{x} * {x}", f"{{x}} * rsqrt({{s}} * {1.0 / s(64)} + 0.00001)"),
-        scaled("frobenius_norm", (8, s(32), 28, 28), "nchw", "", "{x} * {x}", "{x} * rsqrt({s})"),
+        log_softmax(s(1024), s(1000)), batch_norm(8, s(32), p(28), p(28)), batch_norm_known(8, s(32), p(28), p(28)),
+        spread_norm("instance_norm", "nchw", "nc", (8, s(32), p(28), p(28)), 1.0 / (p(28) * p(28))),
+        spread_norm("group_norm", "ngchw", "ng", (8, 4, s(32), p(14), p(14)), 1.0 / (s(32) * p(14) * p(14))),
+        scaled("rms_norm_nchw", (4, s(64), p(32), p(32)), "nchw", "nhw", "{x} * {x}", f"{{x}} * rsqrt({{s}} * {1.0 / s(64)} + 0.00001)"),
+        scaled("frobenius_norm", (8, s(32), p(28), p(28)), "nchw", "", "{x} * {x}", "{x} * rsqrt({s})"),
         scaled("l1_norm", (s(512), s(2000)), "ij", "i", "abs({x})", "{x} / {s}"), scaled("l2_norm", (s(512), s(2000)), "ij", "i", "{x} * {x}", "{x} * rsqrt({s})"),
     ]

@@ -13,7 +13,7 @@ def masked(m, n):
                   [Step("y[i,j] = x[i,j] if k[i,j] > 0 else 0.0"), Scan("+", "out", "y")])
 
 
-def kernels(s):
+def kernels(s, p):
     return [
         scan("cumsum", "+", s(512), s(2000)), scan("cumprod", "*", s(512), s(2000)), scan("cumsum_back", "+", s(512), s(2000), back=True),
         scan("cumsum_before", "+", s(512), s(2000), before=True), masked(s(512), s(2000)),
