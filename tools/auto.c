@@ -136,11 +136,18 @@ static bool is_of_schedules(JigContext *ctx, JigLoc loc) {
     return jig_str_is(file, main_script) || jig_str_starts_with(file, library);
 }
 
+/* A text that came as a parameter is told as an attribute. */
+static JigStr unquoted(JigStr text) {
+    bool is_quoted = text.len > 1 && text.ptr[0] == '"' && text.ptr[text.len - 1] == '"';
+    return is_quoted ? (JigStr){text.ptr + 1, text.len - 2} : text;
+}
+
 static bool hear(void *user, JigContext *ctx, const JigDiag *diag) {
     Heard *h = user;
     bool of_schedules = is_of_schedules(ctx, diag->loc);
     if (diag->severity == JIG_REMARK && !of_schedules) {
-        jig_vec_push(&h->remarks, ((Remark){diag->loc, jig_arena_str(h->arena, diag->message)}));
+        JigStr text = jig_arena_str(h->arena, unquoted(diag->message));
+        jig_vec_push(&h->remarks, ((Remark){diag->loc, text}));
         return true;
     }
     return diag->severity == JIG_WARNING && of_schedules && !h->how->werror;

@@ -114,13 +114,16 @@ def pictures(k):
     if len(k.steps) > 1 or s.named not in NAMED:
         return None
     operation, picture, weights = NAMED[s.named]
-    stride, dilation = (int(re.search(rf"{what} = dense<(\d+)>", s.attrs).group(1)) for what in ("strides", "dilations"))
+    found = [re.search(rf"{what} = dense<\[?(\d+)(?:, \1)*\]?>", s.attrs) for what in ("strides", "dilations")]
+    if not all(found):
+        return None
+    stride, dilation = (int(m.group(1)) for m in found)
     ins = [View(k, s.reads[0][0], picture)]
     if weights:
         ins.append(View(k, s.reads[1][0], weights))
     more = {"stride": stride, "dilation": dilation}
     if s.window:
-        more["window"] = f"{{{s.window[0]}, {s.window[1]}}}"
+        more["window"] = f"{{{', '.join(map(str, s.window.values()))}}}"
     return Problem(operation, ins, View(k, s.out, picture), **more)
 
 
@@ -161,10 +164,14 @@ def single(k):
     if not is_copy or [d for d in ix if d in s.dims] != list(s.dims):
         return None
     out = View(k, s.out, [s.dims.index(d) if d in s.dims else None for d in ix])
+    if s.how not in ("+", "max"):
+        return None
     return Problem({"+": "sum", "max": "max"}[s.how], [View(k, x, range(len(ix)))], out)
 
 
 def problem(k):
+    if not all(isinstance(s, kernels.Step) and not s.only for s in k.steps):
+        return None
     return product(k) or pictures(k) or norms(k) or single(k)
 
 

@@ -13,9 +13,11 @@ module attributes {transform.with_named_sequence, jig.version = "0.2.0"} {
   transform.named_sequence private @mark_matvecs(%func: !t {transform.consumed}) -> !t
   transform.named_sequence private @matvecs(%func: !t {transform.readonly})
   transform.named_sequence private @mark_convolutions(%func: !t {transform.consumed}) -> !t
+  transform.named_sequence private @mark_windows(%func: !t {transform.consumed}) -> !t
   transform.named_sequence private @others(%func: !t {transform.consumed}) -> !t
   transform.named_sequence private @products(%func: !t {transform.consumed}) -> !t
-  transform.named_sequence private @convolutions(%func: !t {transform.readonly}, %pixels: !n {transform.readonly}, %channels: !n {transform.readonly}, %register: !n {transform.readonly})
+  transform.named_sequence private @convolutions(%func: !t {transform.readonly}, %pixels: !n {transform.readonly}, %channels: !n {transform.readonly})
+  transform.named_sequence private @windows(%func: !t {transform.readonly}, %pixels: !n {transform.readonly}, %channels: !n {transform.readonly})
   transform.named_sequence private @rows(%func: !t {transform.consumed}) -> !t
   transform.named_sequence private @columns(%func: !t {transform.readonly})
   transform.named_sequence private @elements(%func: !t {transform.readonly})
@@ -172,11 +174,13 @@ module attributes {transform.with_named_sequence, jig.version = "0.2.0"} {
     // Who takes what is said before anything is tiled.
     %marked = transform.include @mark_products failures(propagate) (%single) : (!t) -> !t
     %marked2 = transform.include @mark_convolutions failures(propagate) (%marked) : (!t) -> !t
-    %marked4 = transform.include @mark_matvecs failures(propagate) (%marked2) : (!t) -> !t
-    %marked3 = transform.include @others failures(propagate) (%marked4) : (!t) -> !t
-    %b = transform.include @products failures(propagate) (%marked3) : (!t) -> !t
+    %marked3 = transform.include @mark_windows failures(propagate) (%marked2) : (!t) -> !t
+    %marked4 = transform.include @mark_matvecs failures(propagate) (%marked3) : (!t) -> !t
+    %marked5 = transform.include @others failures(propagate) (%marked4) : (!t) -> !t
+    %b = transform.include @products failures(propagate) (%marked5) : (!t) -> !t
     transform.include @matvecs failures(propagate) (%b) : (!t) -> ()
-    transform.include @convolutions failures(propagate) (%b, %pixels, %channels, %register) : (!t, !n, !n, !n) -> ()
+    transform.include @windows failures(propagate) (%b, %pixels, %channels) : (!t, !n, !n) -> ()
+    transform.include @convolutions failures(propagate) (%b, %pixels, %channels) : (!t, !n, !n) -> ()
     %c = transform.include @rows failures(propagate) (%b) : (!t) -> !t
     transform.include @columns failures(propagate) (%c) : (!t) -> ()
     transform.include @elements failures(propagate) (%c) : (!t) -> ()

@@ -15,7 +15,7 @@
 // CHECK-NEXT: report.mlir:[[#@LINE+20]]:{{.*}} remark: products.mlir: by panels of the right matrix, which are packed
 // CHECK: report.mlir:[[#@LINE+23]]:{{.*}} remark: rows.mlir: element by element
 // CHECK: report.mlir:[[#@LINE+27]]:{{.*}} remark: left: in plain loops
-// CHECK: report.mlir:[[#@LINE+35]]:{{.*}} remark: left: it works on buffers
+// CHECK: report.mlir:[[#@LINE+36]]:{{.*}} remark: left: it works on buffers
 // CHECK-NOT: remark
 // CHECK-NOT: note
 // CHECK-NOT: warning
@@ -39,15 +39,16 @@ func.func @elements(%a: tensor<90x50xf32>, %c: tensor<90x50xf32>) -> tensor<90x5
   %e = linalg.exp ins(%a : tensor<90x50xf32>) outs(%c : tensor<90x50xf32>) -> tensor<90x50xf32>
   return %e : tensor<90x50xf32>
 }
-// Nothing of --auto takes sums along several loops.
-func.func @left(%a: tensor<90x50xf32>, %c: tensor<f32>) -> tensor<f32> {
-  %s = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>], iterator_types = ["reduction", "reduction"]}
-      ins(%a : tensor<90x50xf32>) outs(%c : tensor<f32>) {
-  ^bb0(%x: f32, %y: f32):
-    %z = arith.mulf %x, %y : f32
-    linalg.yield %z : f32
-  } -> tensor<f32>
-  return %s : tensor<f32>
+// Nothing of --auto takes what has two results.
+func.func @left(%a: tensor<90x50xf32>, %c: tensor<90xf32>) -> tensor<90xf32> {
+  %s:2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]}
+      ins(%a : tensor<90x50xf32>) outs(%c, %c : tensor<90xf32>, tensor<90xf32>) {
+  ^bb0(%x: f32, %y: f32, %w: f32):
+    %z = arith.addf %x, %y : f32
+    %v = arith.mulf %x, %w : f32
+    linalg.yield %z, %v : f32, f32
+  } -> (tensor<90xf32>, tensor<90xf32>)
+  return %s#0 : tensor<90xf32>
 }
 func.func @buffers(%a: memref<50x30xf32>, %b: memref<30x90xf32>, %c: memref<50x90xf32>) {
   linalg.matmul ins(%a, %b : memref<50x30xf32>, memref<30x90xf32>) outs(%c : memref<50x90xf32>)

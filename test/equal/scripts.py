@@ -767,7 +767,7 @@ SETS = {
     "tensor.fold_tensor_subset_ops": [""], "tensor.fold_tensor_subset_ops_into_vector_transfers": [""],
     "tensor.reassociative_reshape_folding": [""], "tensor.rewrite_as_constant": ["", " aggressive"],
     "tensor.fold_into_pack_and_unpack": [""], "linalg.decompose_pack_unpack": [""], "linalg.decompose_pad": [""], "linalg.erase_unnecessary_inputs": [""], "linalg.fold_add_into_dest": [""],
-    "linalg.swap_extract_slice_with_fill": [""], "linalg.channels_last": [""], "linalg.fuse_elementwise": [""], "linalg.loops_in_memory_order": [""], "linalg.mixed_signs": [""], "linalg.transpose_contraction_operands": [""], "linalg.data_layout_propagation": ["", " {poison_padding = true}"], "linalg.extract_slice_sinking": [""],
+    "linalg.swap_extract_slice_with_fill": [""], "linalg.channels_last": [""], "linalg.fuse_elementwise": [""], "linalg.loops_in_memory_order": [""], "linalg.mixed_signs": [""], "linalg.collapse_loops": [""], "linalg.strides_to_slices": [""], "vector.strided_reads": [""], "vector.multiply_add": [""], "linalg.transpose_contraction_operands": [""], "linalg.data_layout_propagation": ["", " {poison_padding = true}"], "linalg.extract_slice_sinking": [""],
     "linalg.fold_pack_unpack_into_empty": ["", " {fold_single_use_only = true}"],
     "linalg.fold_unit_extent_dims_via_reshapes": [""], "linalg.fold_unit_extent_dims_via_slices": [""],
     "linalg.tiling_canonicalization": [""],
@@ -1093,9 +1093,13 @@ def grouped(s):
     h = s.ops(f"{ext}assign_tile_sizes {h}, {s.param()} : ({OP}, !transform.param<i64>) -> {OP}")
     h = s.ops(f"{ext}propagate_tile_sizes {h} : ({OP}) -> {OP}")
     roots, r, p, t = s.ops(f"{ext}get_fusion_roots {h} : ({OP}) -> {OP}"), s.new(), s.new(), s.new()
+    is_register, size = s.chance(0.2), s.param()
     s.emit(f"transform.foreach {roots} : {OP} {{")
     s.emit(f"^bb0({r}: {OP}):")
-    s.emit(f"  {p} = {ext}{s.pick(['get_tile_sizes', 'get_tile_sizes', 'get_tiling_sizes', 'get_leading_unit_tile_sizes'])} {r} : ({OP}) -> {PAR}")
+    if is_register:
+        s.emit(f"  {p}, %q{p[1:]} = {ext}get_register_tile_sizes {r}, {size}, {size} : ({OP}, !transform.param<i64>, !transform.param<i64>) -> ({PAR}, {PAR})")
+    else:
+        s.emit(f"  {p} = {ext}{s.pick(['get_tile_sizes', 'get_tile_sizes', 'get_tiling_sizes', 'get_leading_unit_tile_sizes'])} {r} : ({OP}) -> {PAR}")
     s.emit(f"  {t}:2 = transform.structured.tile_using_forall {r} tile_sizes *({p}) : ({OP}, {PAR}) -> ({OP}, {OP})")
     s.emit(f"  %m{t[1:]} = {ext}get_tileable_consumers {t}#0 : ({OP}) -> {OP}")
     s.emit(f"  %c{t[1:]} = {ext}trace_producers {t}#0 : ({OP}) -> {OP}")
@@ -1272,7 +1276,7 @@ OPS = {
     T + "sparse_tensor.match.sparse_inout": (collect, 0),
     T + "tune.knob": (tune, 1), T + "tune.alternatives": (tune_alternatives, 1), T + "smt.constrain_params": (smt, 1),
     **{"transform_ext." + x: (grouped, 0) for x in
-       ["propagate_tile_sizes", "clear_tile_and_fuse_annotations", "get_fusion_roots", "get_leading_unit_tile_sizes", "get_tile_sizes", "trace_producers",
+       ["propagate_tile_sizes", "clear_tile_and_fuse_annotations", "get_fusion_roots", "get_leading_unit_tile_sizes", "get_register_tile_sizes", "get_tile_sizes", "trace_producers",
         "get_tileable_consumers", "get_tiling_sizes", "filter_elementwise", "filter_num_iterations", "filter_num_loops", "filter_reduction_ops", "reverse_handles"]},
     "transform_ext.assign_tile_sizes": (grouped, 3), "transform_ext.extract_handle": (questions, 1), "transform_ext.filter_by_name": (questions, 0), "transform_ext.filter_by_element_type": (questions, 0),
     "transform_ext.clear_annotations": (questions, 0), "transform_ext.get_named_attribute": (questions, 0), "transform_ext.param_cmp_eq": (questions, 0),

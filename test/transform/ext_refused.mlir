@@ -66,6 +66,20 @@ module attributes {transform.with_named_sequence} {
   func.func private @f()
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    %one = transform.param.constant 1 : i64 -> !transform.any_param
+    // expected-error @below {{expects a structured op whose result has dimensions}}
+    %sizes, %steps = transform_ext.get_register_tile_sizes %f, %one, %one : (!transform.any_op, !transform.any_param, !transform.any_param) -> (!transform.any_param, !transform.any_param)
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  // expected-note @below {{target op}}
+  func.func private @f()
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
     %nothing = transform_ext.get_tiling_sizes %f : (!transform.any_op) -> !transform.any_param
     // expected-error @below {{expects a structured op}}
     %sizes = transform_ext.get_leading_unit_tile_sizes %f : (!transform.any_op) -> !transform.any_param

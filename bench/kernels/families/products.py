@@ -77,7 +77,23 @@ def vecmat_t(n, k):
     return Kernel("vecmat_t", {"a": (F32, (k,)), "b": (F32, (n, k)), "out": (F32, (n,))}, [Step("out[j] += a[k] * b[j,k]")], "out")
 
 
-def kernels(s):
+def diagonal(m, n):
+    return Kernel("matmul_diagonal", {"a": (F32, (m,)), "b": (F32, (m, n)), "out": (F32, (m, n))}, [Step("out[i,j] = a[i] * b[i,j]")])
+
+
+def triangle(name, n, keeps):
+    """What a product has above, or below, its diagonal."""
+    return Kernel(name, {"a": (F32, (n, n)), "b": (F32, (n, n)), "c": (F32, (n, n)), "out": (F32, (n, n))},
+                  [Step("c[i,j] += a[i,k] * b[k,j]", "matmul"), Step(f"out[i,j] = c[i,j] if {keeps} else 0.0")])
+
+
+def contraction(name, left, right, to, **sizes):
+    """Of tensors whose dims are letters, as einsum has them."""
+    shape = {t: tuple(sizes[d] for d in dims) for t, dims in (("a", left), ("b", right), ("out", to))}
+    return Kernel(name, {t: (F32, shape[t]) for t in shape}, [Step(f"out[{','.join(to)}] += a[{','.join(left)}] * b[{','.join(right)}]")])
+
+
+def kernels(s, p):
     return [
         matmul(s(1024), s(1024), s(1024)), matmul(s(500), s(333), s(777), F32, "matmul_odd"), matmul(s(512), s(512), s(512), F64, "matmul_f64"),
         matmul(s(2048), s(64), s(256), F32, "matmul_tall"), matmul(s(64), s(2048), s(2048), F32, "matmul_flat"),
@@ -85,4 +101,14 @@ def kernels(s):
         gemm_bias_relu(s(500), s(333), s(777)), gemm_gelu(s(512), s(512), s(512)), mlp(s(256), s(512), s(1024), s(256)),
         matvec(s(2048), s(2048)), vecmat(s(2048), s(2048)), int8(s(512), s(512), s(512)), int8_scaled(s(512), s(512), s(512)), int8_bt(s(500), s(333), s(777)),
         matmul_bf16(s(512), s(512), s(512)), matmul(s(256), s(256), s(16384), F32, "matmul_deep"), matvec_t(s(2048), s(2048)), vecmat_t(s(2048), s(2048)),
+        matmul(s(2048), s(2048), 32, F32, "matmul_shallow"),
+        matmul(s(1024), s(32), s(1024), F32, "matmul_skinny"), diagonal(s(1024), s(1024)),
+        triangle("matmul_upper", s(512), "j >= i"), triangle("matmul_lower", s(512), "i >= j"),
+        contraction("matmul_at_bt", "ki", "jk", "ij", i=s(512), j=s(512), k=s(512)),
+        contraction("tensor3_matmul", "nml", "lk", "nmk", n=8, m=s(128), l=s(256), k=s(256)),
+        contraction("tensor4_matmul", "zijl", "lk", "zijk", z=4, i=16, j=s(32), l=s(128), k=s(384)),
+        contraction("batch_matmul_bt", "zik", "zjk", "zij", z=16, i=s(128), j=s(128), k=s(64)),
+        contraction("heads", "zihd", "zjhd", "zhij", z=2, i=s(128), j=s(128), h=8, d=s(64)),
+        contraction("values", "zhij", "zjhd", "zihd", z=2, i=s(128), j=s(128), h=8, d=s(64)),
+        contraction("bilinear", "ni", "oij", "noj", n=s(64), i=s(128), o=s(32), j=s(128)),
     ]

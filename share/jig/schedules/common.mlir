@@ -1,10 +1,12 @@
 // Steps that the schedules of this folder share.
 !t = !transform.any_op
 !for = !transform.op<"scf.for">
+!p = !transform.any_param
 !n = !transform.param<i64>
 
 module attributes {transform.with_named_sequence} {
   transform.named_sequence private @to_dots(%func: !t {transform.readonly}, %bytes: !n {transform.readonly})
+  transform.named_sequence private @tells() -> !n
 
   // Slices of slices become slices, what is computed twice is computed once, and what nobody reads goes.
   transform.named_sequence @cleanup(%func: !t {transform.readonly}) {
@@ -48,6 +50,7 @@ module attributes {transform.with_named_sequence} {
     transform.apply_patterns to %func {
       transform.apply_patterns.canonicalization
       transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers
+      transform.apply_patterns.vector.strided_reads
       transform.apply_patterns.vector.cast_away_vector_leading_one_dim
     } {apply_cse} : !t
     %loops = transform.structured.match ops{["scf.for"]} in %func {jig.expected} : (!t) -> !t
@@ -61,6 +64,7 @@ module attributes {transform.with_named_sequence} {
     } {apply_cse} : !t
     %sums = transform.apply_registered_pass "reduce-vector-lanes" with options = {"reassoc" = true} to %func : (!t) -> !t
     transform.apply_patterns to %sums {
+      transform.apply_patterns.vector.multiply_add
       transform.apply_patterns.vector.lower_multi_reduction lowering_strategy = "innerparallel"
       transform.apply_patterns.vector.lower_transpose lowering_strategy = "shuffle_16x16"
     } {apply_cse} : !t
@@ -84,6 +88,50 @@ module attributes {transform.with_named_sequence} {
     %names = transform.param.constant ["linalg.fill", "linalg.transpose"] -> !transform.any_param
     %near = transform_ext.filter_by_name %all, %names {jig.expected} : (!t, !transform.any_param) -> !t
     transform.annotate %near "jig.taken" {jig.expected} : !t
+    transform.yield
+  }
+
+  // An op is taken, with the fill that it begins with and what follows element by element: the last of these, the root, is tiled.
+  transform.named_sequence @claim(%op: !t {transform.readonly}) -> !t {
+    %last = transform.include @follower failures(suppress) (%op) {jig.expected} : (!t) -> !t
+    %both = transform.merge_handles %op, %last : !t
+    %end = transform.param.constant -1 : i64 -> !n
+    %root = transform_ext.extract_handle %both, %end : (!t, !n) -> !t
+    transform.annotate %op "jig.op" : !t
+    transform.annotate %both "jig.taken" : !t
+    %all = transform_ext.trace_producers %op {jig.expected} : (!t) -> !t
+    %names = transform.param.constant ["linalg.fill"] -> !transform.any_param
+    %fills = transform_ext.filter_by_name %all, %names {jig.expected} : (!t, !transform.any_param) -> !t
+    transform.annotate %fills "jig.taken" {jig.expected} : !t
+    transform.yield %root : !t
+  }
+  // The op that the root was claimed for.
+  transform.named_sequence @claimed(%root: !t {transform.readonly}) -> !t {
+    %before = transform_ext.trace_producers %root {jig.expected} : (!t) -> !t
+    %all = transform.merge_handles %root, %before : !t
+    %ops = transform.foreach %all : !t -> !t {
+    ^bb0(%one: !t):
+      %is = transform.structured.match attributes{jig.op} in %one {jig.expected} : (!t) -> !t
+      transform.yield %is : !t
+    }
+    %first = transform.param.constant 0 : i64 -> !n
+    %op = transform_ext.extract_handle %ops, %first : (!t, !n) -> !t
+    transform.yield %op : !t
+  }
+  // The last of the ops that alone read what the one before makes, element by element, in as many loops as the result has.
+  transform.named_sequence @follower(%op: !t {transform.readonly}) -> !t {
+    %zero = transform.param.constant 0 : i64 -> !n
+    %sizes, %steps = transform_ext.get_register_tile_sizes %op, %zero, %zero : (!t, !n, !n) -> (!n, !n)
+    %loops = transform.num_associations %sizes : (!n) -> !n
+    %last = transform.include @last_of_chain failures(propagate) (%op, %loops) : (!t, !n) -> !t
+    transform.yield %last : !t
+  }
+  transform.named_sequence @tell(%op: !t {transform.readonly}, %what: !p {transform.readonly}) {
+    %tells = transform.include @tells failures(propagate) () : () -> !n
+    %yes = transform.param.constant 1 : i64 -> !n
+    transform.execute_if_cmpi eq %tells, %yes : !n, !n {
+      transform.debug.emit_param_as_remark %what at %op : !p, !t
+    }
     transform.yield
   }
 

@@ -1,24 +1,32 @@
 // One form for what can be written in several: before other schedules look for what is theirs.
 !t = !transform.any_op
+!p = !transform.any_param
 !n = !transform.param<i64>
 
 module attributes {transform.with_named_sequence} {
   transform.named_sequence private @cleanup(%func: !t {transform.readonly})
-  transform.named_sequence private @take(%op: !t {transform.readonly}, %root: !t {transform.readonly})
+  transform.named_sequence private @claim(%op: !t {transform.readonly}) -> !t
+  transform.named_sequence private @claimed(%root: !t {transform.readonly}) -> !t
   transform.named_sequence private @is_on_tensors(%op: !t {transform.readonly})
-  transform.named_sequence private @last_of_chain(%op: !t {transform.readonly}, %loops: !n {transform.readonly}) -> !t
 
   // ---- Named ops that say no more than their loops do become generic, and those that read each other element by element one op ----
 
   transform.named_sequence @is_kept(%op: !t {transform.readonly}) -> !t {
-    transform.match.operation_name %op ["linalg.fill", "linalg.generic", "linalg.transpose", "linalg.matmul", "linalg.batch_matmul", "linalg.conv_2d_nhwc_hwcf",
-      "linalg.depthwise_conv_2d_nhwc_hwc", "linalg.pooling_nhwc_max", "linalg.pooling_nhwc_sum", "linalg.conv_2d_nchw_fchw",
-      "linalg.depthwise_conv_2d_nchw_chw", "linalg.pooling_nchw_max", "linalg.pooling_nchw_sum"] : !t
+    transform.match.operation_name %op ["linalg.fill", "linalg.generic", "linalg.transpose", "linalg.matmul", "linalg.batch_matmul", "linalg.conv_2d_nhwc_hwcf"] : !t
     transform.yield %op : !t
   }
   transform.named_sequence @is_named(%op: !t {transform.readonly}) -> !t {
     transform.match.structured failures(propagate) %op : !t {
     ^bb0(%s: !t):
+      transform.match.structured.yield
+    }
+    transform.yield %op : !t
+  }
+  // What moves a window takes nothing in that would be computed again at each of its places.
+  transform.named_sequence @is_windowed(%op: !t {transform.readonly}) -> !t {
+    transform.match.structured failures(propagate) %op : !t {
+    ^bb0(%s: !t):
+      %dims:8 = transform.match.structured.classify_convolution_dims %s : (!t) -> (!n, !n, !n, !n, !n, !n, !n, !n)
       transform.match.structured.yield
     }
     transform.yield %op : !t
@@ -30,12 +38,17 @@ module attributes {transform.with_named_sequence} {
     transform.annotate %op "jig.named" : !t
     transform.yield
   }
+  transform.named_sequence @mark_windowed(%op: !t {transform.readonly}) {
+    transform.annotate %op "jig.windowed" : !t
+    transform.yield
+  }
   // A sum along the last loop of products, for each of several rows and columns.
   transform.named_sequence @is_contraction(%op: !t {transform.readonly}) -> !t {
     transform.match.operation_name %op ["linalg.generic"] : !t
     %loops = transform.match.structured failures(propagate) %op : (!t) -> !n {
     ^bb0(%s: !t):
       transform.match.structured.body %s {contraction = ["arith.mulf", "arith.addf"]} : !t
+      transform.match.structured.input %s[all] {projected_permutation} : !t
       %rank = transform.match.structured.rank %s : (!t) -> !n
       transform.match.structured.yield %rank : !n
     }
@@ -47,47 +60,59 @@ module attributes {transform.with_named_sequence} {
     %softmax = transform.structured.match ops{["linalg.softmax"]} in %func {jig.expected} : (!t) -> !t
     %parts = transform.structured.decompose_interface %softmax : (!t) -> !t
     %elementwise = transform.apply_registered_pass "convert-elementwise-to-linalg" to %func : (!t) -> !t
-    %f = transform.foreach_match in %elementwise @is_kept -> @keep, @is_named -> @mark_named {jig.expected} : (!t) -> !t
+    %f = transform.foreach_match in %elementwise @is_kept -> @keep, @is_windowed -> @mark_windowed, @is_named -> @mark_named {jig.expected} : (!t) -> !t
     %named = transform.structured.match attributes{jig.named} in %f {jig.expected} : (!t) -> !t
     %generic = transform.structured.generalize %named : (!t) -> !t
     transform.apply_patterns to %f {
       transform.apply_patterns.canonicalization
       transform.apply_patterns.linalg.fuse_elementwise
       transform.apply_patterns.linalg.erase_unnecessary_inputs
-      transform.apply_patterns.linalg.channels_last
     } {apply_cse} : !t
-    // Products of matrices have their names, what else there is the loops that suit what it reads.
+    %windowed = transform.structured.match attributes{jig.windowed} in %f {jig.expected} : (!t) -> !t
+    %windows = transform.structured.generalize %windowed : (!t) -> !t
+    transform.apply_patterns to %f {
+      transform.apply_patterns.linalg.channels_last
+      transform.apply_patterns.linalg.loops_in_memory_order
+      transform.apply_patterns.linalg.collapse_loops
+      transform.apply_patterns.canonicalization
+    } {apply_cse} : !t
+    transform.apply_patterns to %f {
+      transform.apply_patterns.linalg.transpose_contraction_operands
+    } : !t
+    // Which of two zeros is the greater is not looked at, as processors do not.
+    %extremes = transform.structured.match ops{["arith.maximumf", "arith.minimumf"]} in %f {jig.expected} : (!t) -> !t
+    %signs = transform.param.constant #arith.fastmath<nsz> -> !p
+    transform.annotate %extremes "fastmath" = %signs : !t, !p
+    // Products of matrices have their names.
     %all = transform.collect_matching @is_contraction in %f {jig.expected} : (!t) -> !t
     transform.foreach %all : !t {
     ^bb0(%op: !t):
       transform.include @specialize failures(suppress) (%op) {jig.expected} : (!t) -> ()
     }
-    transform.apply_patterns to %f {
-      transform.apply_patterns.linalg.loops_in_memory_order
-      transform.apply_patterns.linalg.transpose_contraction_operands
-    } : !t
     transform.include @cleanup failures(propagate) (%f) : (!t) -> ()
     transform.yield %f : !t
   }
 
-  // ---- Batches: one product after the other ----
+  // ---- Contractions of more than rows and columns: one product after the other ----
 
-  transform.named_sequence @is_batch(%op: !t {transform.readonly}) -> (!t, !t) {
-    transform.match.operation_name %op ["linalg.batch_matmul"] : !t
+  transform.named_sequence @is_batch(%op: !t {transform.readonly}) -> !t {
+    %loops = transform.match.structured failures(propagate) %op : (!t) -> !n {
+    ^bb0(%s: !t):
+      transform.match.structured.body %s {contraction = ["arith.mulf", "arith.addf"]} : !t
+      transform.match.structured.input %s[all] {projected_permutation} : !t
+      transform.match.structured.dim %s[-1] {reduction} : !t
+      transform.match.structured.dim %s[except(-1)] {parallel} : !t
+      %rank = transform.match.structured.rank %s : (!t) -> !n
+      transform.match.structured.yield %rank : !n
+    }
+    %four = transform.param.constant 4 : i64 -> !n
+    transform.match.param.cmpi ge %loops, %four : !n
     transform.include @is_on_tensors failures(propagate) (%op) : (!t) -> ()
-    transform.yield %op, %op : !t, !t
+    transform.yield %op : !t
   }
-  transform.named_sequence @is_batch_and_more(%op: !t {transform.readonly}) -> (!t, !t) {
-    transform.match.operation_name %op ["linalg.batch_matmul"] : !t
-    transform.include @is_on_tensors failures(propagate) (%op) : (!t) -> ()
-    %three = transform.param.constant 3 : i64 -> !n
-    %last = transform.include @last_of_chain failures(propagate) (%op, %three) : (!t, !n) -> !t
-    transform.yield %op, %last : !t, !t
-  }
-  transform.named_sequence @mark_batch(%op: !t {transform.readonly}, %root: !t {transform.readonly}) {
-    transform.include @take failures(propagate) (%op, %root) : (!t, !t) -> ()
-    transform.annotate %op "jig.batch" : !t
-    transform.annotate %root "jig.batch_root" : !t
+  transform.named_sequence @mark_batch(%op: !t {transform.readonly}) {
+    %root = transform.include @claim failures(propagate) (%op) : (!t) -> !t
+    transform.annotate %root "jig.batch" : !t
     transform.yield
   }
   transform.named_sequence @specialize(%op: !t {transform.consumed}) {
@@ -95,10 +120,16 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
   transform.named_sequence @batches(%func: !t {transform.consumed}) -> !t {
-    %f = transform.foreach_match in %func @is_batch_and_more -> @mark_batch, @is_batch -> @mark_batch {jig.expected} : (!t) -> !t
-    %roots = transform.structured.match attributes{jig.batch_root} in %f {jig.expected} : (!t) -> !t
-    %tile, %loops = transform.structured.fuse %roots tile_sizes [1] {jig.expected, producers_with = "jig.taken"} : (!t) -> (!t, !t)
-    %products = transform.structured.match attributes{jig.batch} in %f {jig.expected} : (!t) -> !t
+    %f = transform.foreach_match in %func @is_batch -> @mark_batch {jig.expected} : (!t) -> !t
+    %roots = transform.structured.match attributes{jig.batch} in %f {jig.expected} : (!t) -> !t
+    %whole = transform.param.constant 0 : i64 -> !n
+    transform.foreach %roots : !t {
+    ^bb0(%root: !t):
+      %op = transform.include @claimed failures(propagate) (%root) : (!t) -> !t
+      %sizes, %steps = transform_ext.get_register_tile_sizes %op, %whole, %whole : (!t, !n, !n) -> (!p, !p)
+      %tile, %loops = transform.structured.fuse %root tile_sizes *(%sizes) {jig.expected, producers_with = "jig.taken"} : (!t, !p) -> (!t, !t)
+    }
+    %products = transform.structured.match attributes{jig.op} in %f {jig.expected} : (!t) -> !t
     %generic = transform.structured.generalize %products : (!t) -> !t
     %around = transform.get_parent_op %generic {deduplicate} : (!t) -> !t
     transform.foreach %around : !t {

@@ -8,7 +8,7 @@
 module attributes {transform.with_named_sequence} {
   transform.named_sequence private @cleanup(%func: !t {transform.readonly})
   transform.named_sequence private @peel(%loops: !for {transform.consumed})
-  transform.named_sequence private @tells() -> !n
+  transform.named_sequence private @tell(%op: !t {transform.readonly}, %what: !p {transform.readonly})
   transform.named_sequence private @is_on_tensors(%op: !t {transform.readonly})
   transform.named_sequence private @is_outside(%op: !t {transform.readonly})
 
@@ -54,7 +54,9 @@ module attributes {transform.with_named_sequence} {
     ^bb0(%s: !t):
       transform.match.structured.dim %s[-1] {reduction} : !t
       transform.match.structured.dim %s[0] {parallel} : !t
-      transform.match.structured.dim %s[except(-1)] {parallel} : !t
+      %inits = transform.match.structured.num_inits %s : (!t) -> !n
+      %only = transform.param.constant 1 : i64 -> !n
+      transform.match.param.cmpi eq %inits, %only : !n
       transform.match.structured.yield
     }
     transform.include @is_outside failures(propagate) (%op) : (!t) -> ()
@@ -65,11 +67,8 @@ module attributes {transform.with_named_sequence} {
     %one = transform.param.constant 1 : i64 -> !n
     %row = transform_ext.assign_tile_sizes %op, %one {jig.expected} : (!t, !n) -> !t
     %group = transform_ext.propagate_tile_sizes %row {jig.expected} : (!t) -> !t
-    %tells = transform.include @tells failures(propagate) () : () -> !n
-    %yes = transform.param.constant 1 : i64 -> !n
-    transform.execute_if_cmpi eq %tells, %yes : !n, !n {
-      transform.debug.emit_remark_at %op, "rows.mlir: row by row, with what works on the same rows" : !t
-    }
+    %what = transform.param.constant "rows.mlir: row by row, with what works on the same rows" -> !p
+    transform.include @tell failures(propagate) (%op, %what) : (!t, !p) -> ()
     transform.yield
   }
   transform.named_sequence @has_sizes(%op: !t {transform.readonly}) -> !t {
@@ -140,11 +139,8 @@ module attributes {transform.with_named_sequence} {
   }
   transform.named_sequence @tell_columns(%op: !t {transform.readonly}) {
     transform.annotate %op "jig.columns" : !t
-    %tells = transform.include @tells failures(propagate) () : () -> !n
-    %yes = transform.param.constant 1 : i64 -> !n
-    transform.execute_if_cmpi eq %tells, %yes : !n, !n {
-      transform.debug.emit_remark_at %op, "rows.mlir: sums side by side" : !t
-    }
+    %what = transform.param.constant "rows.mlir: sums side by side" -> !p
+    transform.include @tell failures(propagate) (%op, %what) : (!t, !p) -> ()
     transform.yield
   }
 
@@ -154,6 +150,7 @@ module attributes {transform.with_named_sequence} {
     transform.match.structured failures(propagate) %op : !t {
     ^bb0(%s: !t):
       transform.match.structured.dim %s[all] {parallel} : !t
+      transform.match.structured.input %s[all] {projected_permutation} : !t
       transform.match.structured.yield
     }
     transform.include @is_outside failures(propagate) (%op) : (!t) -> ()
@@ -161,11 +158,8 @@ module attributes {transform.with_named_sequence} {
     transform.yield %op : !t
   }
   transform.named_sequence @tell_elements(%op: !t {transform.readonly}) {
-    %tells = transform.include @tells failures(propagate) () : () -> !n
-    %yes = transform.param.constant 1 : i64 -> !n
-    transform.execute_if_cmpi eq %tells, %yes : !n, !n {
-      transform.debug.emit_remark_at %op, "rows.mlir: element by element" : !t
-    }
+    %what = transform.param.constant "rows.mlir: element by element" -> !p
+    transform.include @tell failures(propagate) (%op, %what) : (!t, !p) -> ()
     transform.yield
   }
   transform.named_sequence @elements(%func: !t {transform.readonly}) {
@@ -186,13 +180,19 @@ module attributes {transform.with_named_sequence} {
     transform.include @is_on_tensors failures(propagate) (%op) : (!t) -> ()
     transform.yield %op : !t
   }
+  transform.named_sequence @turn(%op: !t {transform.consumed}, %block: !n {transform.readonly}) {
+    %sizes, %steps = transform_ext.get_register_tile_sizes %op, %block, %block : (!t, !n, !n) -> (!p, !p)
+    %tile, %loops = transform.structured.fuse %op tile_sizes *(%sizes) {jig.expected, producers_with = "jig.nothing"} : (!t, !p) -> (!t, !t)
+    %for = transform.cast %loops {jig.expected} : !t to !for
+    transform.include @peel failures(propagate) (%for) {jig.expected} : (!for) -> ()
+    transform.yield
+  }
   transform.named_sequence @transposes(%func: !t {transform.readonly}) {
     %ops = transform.collect_matching @is_block in %func {jig.expected} : (!t) -> !t
     %block = transform.param.constant 16 : i64 -> !n
-    %sized = transform_ext.assign_tile_sizes %ops, %block {jig.expected} : (!t, !n) -> !t
-    transform.foreach %sized : !t {
+    transform.foreach %ops : !t {
     ^bb0(%op: !t):
-      transform.include @tile_and_peel failures(suppress) (%op) {jig.expected} : (!t) -> ()
+      transform.include @turn failures(suppress) (%op, %block) {jig.expected} : (!t, !n) -> ()
     } {jig.expected}
     transform.include @cleanup failures(propagate) (%func) : (!t) -> ()
     %blocks = transform.collect_matching @is_block in %func {jig.expected} : (!t) -> !t
@@ -230,7 +230,27 @@ module attributes {transform.with_named_sequence} {
     transform.include @is_on_tensors failures(propagate) (%op) : (!t) -> ()
     transform.yield %op : !t
   }
+  // Sums of several lines: one line after the other.
+  transform.named_sequence @is_sum_of_lines(%op: !t {transform.readonly}) -> !t {
+    %rank = transform.match.structured failures(propagate) %op : (!t) -> !n {
+    ^bb0(%s: !t):
+      %r = transform.match.structured.rank %s : (!t) -> !n
+      transform.match.structured.dim %s[-1] {reduction} : !t
+      transform.match.structured.input %s[all] {projected_permutation} : !t
+      transform.match.structured.yield %r : !n
+    }
+    %two = transform.param.constant 2 : i64 -> !n
+    transform.match.param.cmpi ge %rank, %two : !n
+    %row = transform_ext.get_named_attribute %op "transform_ext.tile_sizes" : (!t) -> !p
+    transform.include @is_on_tensors failures(propagate) (%op) : (!t) -> ()
+    transform.yield %op : !t
+  }
   transform.named_sequence @lines(%func: !t {transform.readonly}) {
+    %sums_of_lines = transform.collect_matching @is_sum_of_lines in %func {jig.expected} : (!t) -> !t
+    transform.foreach %sums_of_lines : !t {
+    ^bb0(%op: !t):
+      transform.include @one_by_one failures(suppress) (%op) {jig.expected} : (!t) -> ()
+    }
     transform.apply_patterns to %func {
       transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices
       transform.apply_patterns.canonicalization

@@ -8,7 +8,8 @@
 
 /* Convolutions on tensors with channels before the picture (NCHW) become those with channels
  * behind it (NHWC), with transpositions around; a fill that they begin with is filled
- * anew. */
+ * anew. So does any linalg.generic that moves a window along its innermost loop: operands that are
+ * read by channel of the result have it last. */
 extern const JigPattern jig_patterns_channels_last[];
 
 #endif

@@ -7,7 +7,9 @@
 #include "jig/rewrite.h"
 
 /* The loops of a linalg.generic run as the dimensions of the operand that all of them run along: of
- * the result, if it is one, else of the first such input. */
+ * the result, if it is one, else of the first such input. Where the innermost loop reduces, those
+ * of the result come first, so that each of its numbers is finished at once. Without such an
+ * operand: the loops along the dimensions of the result, then those that reduce. */
 extern const JigPattern jig_patterns_memory_order[];
 
 #endif

@@ -5,11 +5,13 @@
 #include "jig/iface.h"
 #include "jig/ops/transform_ext.h"
 #include "payload/fuse/fuse_groups.h"
+#include "payload/structured/register_tile.h"
 #include "transform/ext/ext_int.h"
 #include "transform/ops/params/param_ops.h"
 
 static JigApplyFn assign_tile_sizes, clear_annotations, get_fusion_roots, get_leading_units,
-    get_tile_sizes, get_tileable_consumers, get_tiling_sizes, propagate_tile_sizes, trace_producers;
+    get_register_tile_sizes, get_tile_sizes, get_tileable_consumers, get_tiling_sizes,
+    propagate_tile_sizes, trace_producers;
 
 static const JigOpRow rows[] = {
     {.name = "transform_ext.assign_tile_sizes",
@@ -40,6 +42,14 @@ static const JigOpRow rows[] = {
      .format = JIG_EXT_FORMAT,
      .apply = get_leading_units,
      .summary = "1 for each loop but the innermost"},
+    {.name = "transform_ext.get_register_tile_sizes",
+     .ins = "target: read transform.Handle, rows: read transform.Param, "
+            "columns: read transform.Param",
+     .outs = "tile_sizes_param: transform.Param, steps_param: transform.Param",
+     .traits = JIG_EXT_QUESTION,
+     .format = JIG_EXT_FORMAT,
+     .apply = get_register_tile_sizes,
+     .summary = "sizes of a tile of the result, of some rows and columns"},
     {.name = "transform_ext.get_tile_sizes",
      .ins = "target: read transform.Handle",
      .outs = "tile_sizes_param: transform.Param",
@@ -192,6 +202,34 @@ static JigStatus get_leading_units(JigTransformCall *call) {
     for (size_t i = 0; i + 1 < n; ++i)
         units[i] = 1;
     jig_transform_set_numbers(call, 0, units, n ? n - 1 : 0);
+    return JIG_OK;
+}
+
+static JigStatus get_register_tile_sizes(JigTransformCall *call) {
+    JigOp *target;
+    JIG_TRY(only_target(call, &target));
+    const JigOp *op = call->op;
+    int64_t rows, columns;
+    JIG_TRY(size_of_tiles(call, jig_transform_ext_get_register_tile_sizes_rows(op), &rows));
+    JIG_TRY(size_of_tiles(call, jig_transform_ext_get_register_tile_sizes_columns(op), &columns));
+    JigLoopRoles roles;
+    if (!jig_structured(target) || !jig_structured_loop_roles(target, &roles)) {
+        jig_silenceable_op(call, "expects a structured op whose result has dimensions");
+        jig_failure_note(call, target, "target op");
+        return JIG_SILENCEABLE;
+    }
+    size_t n = jig_structured(target)->num_loops(target), num_sizes = 0;
+    int64_t *sizes = jig_arena_alloc(call->arena, (n + 1) * sizeof *sizes),
+            *steps = jig_arena_alloc(call->arena, (n + 1) * sizeof *steps);
+    for (size_t i = 0; i < n; ++i) {
+        bool is_parallel = jig_structured(target)->iterator(target, i) == JIG_PARALLEL;
+        steps[i] = !is_parallel;
+        sizes[i] = !is_parallel ? 0 : i == roles.column ? columns : i == roles.row ? rows : 1;
+        if (is_parallel)
+            num_sizes = i + 1;
+    }
+    jig_transform_set_numbers(call, 0, sizes, num_sizes);
+    jig_transform_set_numbers(call, 1, steps, n);
     return JIG_OK;
 }
 

@@ -28,6 +28,10 @@ for k in kernels.all_kernels(part):
     if what == "check":
         jig("apply", "--quiet", "--auto", "--check", payload, "-o", f"{folder}/{k.name}.out.mlir")
         continue
-    args = [x for i, t in enumerate(k.args) for x in ("--arg", f"{k.type(t)}={'zeros' if t == k.out else f'random:{i + 1}'}")]
+    args = []
+    for i, t in enumerate(k.args):
+        # Numbers of columns are all different ones.
+        value = "zeros" if t == k.out else "iota" if k.largest and k.tensors[t][0].startswith("i") else f"random:{i + 1}"
+        args += ["--arg", f"{k.type(t)}={value}"]
     jig("eval", payload, *args, "--out", numbers)
     jig("run", "--auto", payload, *args, "--compare", numbers, "--tolerance", str(k.tolerance))

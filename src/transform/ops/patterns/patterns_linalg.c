@@ -6,9 +6,11 @@
 #include "payload/fuse/elementwise_fusion.h"
 #include "payload/patterns/patterns.h"
 #include "payload/structured/channels_last.h"
+#include "payload/structured/collapse_loops.h"
 #include "payload/structured/contraction_operands.h"
 #include "payload/structured/memory_order.h"
 #include "payload/structured/mixed_signs.h"
+#include "payload/structured/strides.h"
 #include "transform/ops/ops_int.h"
 
 static void tiling_canonicalization(const JigOp *op, JigPatternSet *set);
@@ -59,7 +61,11 @@ static const JigOpRow rows[] = {
     {.name = "transform.apply_patterns.linalg.channels_last",
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_patterns_channels_last),
-     .summary = "convolutions NCHW as NHWC, with transpositions around"},
+     .summary = "channels behind the picture, with transpositions around"},
+    {.name = "transform.apply_patterns.linalg.collapse_loops",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_collapse_loops),
+     .summary = "loops that run over numbers one behind the other as one loop"},
     {.name = "transform.apply_patterns.linalg.fuse_elementwise",
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_patterns_fuse_elementwise),
@@ -77,6 +83,10 @@ static const JigOpRow rows[] = {
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_patterns_contraction_operands),
      .summary = "operands of contractions are transposed where they are read across"},
+    {.name = "transform.apply_patterns.linalg.strides_to_slices",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_strides_to_slices),
+     .summary = "inputs that are read in steps as slices that are read one by one"},
     {.name = "transform.apply_patterns.linalg.swap_extract_slice_with_fill",
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_patterns_slice_of_fill),

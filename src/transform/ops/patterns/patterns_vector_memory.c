@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Sets of patterns about vectors in memory. */
+#include "payload/patterns/tensor_strided.h"
 #include "payload/vector_memory/vector_memory_patterns.h"
 #include "transform/ops/ops_int.h"
 
@@ -44,6 +45,10 @@ static const JigOpRow rows[] = {
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_sink_vector_memory_patterns),
      .summary = "loads and stores of the lanes that are used"},
+    {.name = "transform.apply_patterns.vector.strided_reads",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_strided_reads),
+     .summary = "reads of every second number as reads of numbers side by side"},
     {.name = "transform.apply_patterns.vector.split_transfer_full_partial",
      .props = "split_transfer_strategy: transform.vector_transfer_split = linalg-copy",
      .format = "(`split_transfer_strategy` `=` $split_transfer_strategy^)? attr-dict",

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Sets of patterns about vectors that came, or got their names, after MLIR 22.1. */
 #include "payload/vector_lower/vector_lower.h"
+#include "payload/vector_lower/multiply_add.h"
 #include "payload/vector_memory/vector_memory_patterns.h"
 #include "transform/ops/ops_int.h"
 
@@ -18,6 +19,10 @@ static void flatten(const JigOp *op, JigPatternSet *set);
     .props = "lowering_strategy: transform.vector_multi_reduction_lowering = innerparallel",       \
     .format = "(`lowering_strategy` `=` $lowering_strategy^)? attr-dict"
 static const JigOpRow rows[] = {
+    {.name = "transform.apply_patterns.vector.multiply_add",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_multiply_add),
+     .summary = "products that are added as vector.fma"},
     {.name = "transform.apply_patterns.vector.reorder_multi_reduction_dims",
      STRATEGY,
      .ifaces = SET(.populate = order),
