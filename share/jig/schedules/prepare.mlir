@@ -43,7 +43,31 @@ module attributes {transform.with_named_sequence} {
     transform.match.param.cmpi ge %loops, %three : !n
     transform.yield %op : !t
   }
+  // Loops that run once are none: sizes of one, as results of reductions and batches of one have them, are left to reshapes.
+  transform.named_sequence @drop_loops_of_one(%func: !t {transform.readonly}) {
+    %batches = transform.structured.match ops{["linalg.batch_matmul"]} in %func {jig.expected} : (!t) -> !t
+    %generic = transform.structured.generalize %batches : (!t) -> !t
+    transform.apply_patterns to %func {
+      transform.apply_patterns.canonicalization
+      transform.apply_patterns.linalg.erase_unnecessary_inputs
+      transform.apply_patterns.linalg.fold_unit_extent_dims_via_reshapes
+      transform.apply_patterns.tensor.fold_tensor_empty
+      transform.apply_patterns.tensor.reassociative_reshape_folding
+    } {apply_cse} : !t
+    transform.include @name_products failures(propagate) (%func) : (!t) -> ()
+    transform.yield
+  }
+  // Products of matrices have their names.
+  transform.named_sequence @name_products(%func: !t {transform.readonly}) {
+    %all = transform.collect_matching @is_contraction in %func {jig.expected} : (!t) -> !t
+    transform.foreach %all : !t {
+    ^bb0(%op: !t):
+      transform.include @specialize failures(suppress) (%op) {jig.expected} : (!t) -> ()
+    }
+    transform.yield
+  }
   transform.named_sequence @prepare(%func: !t {transform.consumed}) -> !t {
+    transform.include @drop_loops_of_one failures(propagate) (%func) : (!t) -> ()
     %softmax = transform.structured.match ops{["linalg.softmax"]} in %func {jig.expected} : (!t) -> !t
     %parts = transform.structured.decompose_interface %softmax : (!t) -> !t
     %elementwise = transform.apply_registered_pass "convert-elementwise-to-linalg" to %func : (!t) -> !t
@@ -56,12 +80,8 @@ module attributes {transform.with_named_sequence} {
       transform.apply_patterns.linalg.erase_unnecessary_inputs
       transform.apply_patterns.linalg.channels_last
     } {apply_cse} : !t
-    // Products of matrices have their names, what else there is the loops that suit what it reads.
-    %all = transform.collect_matching @is_contraction in %f {jig.expected} : (!t) -> !t
-    transform.foreach %all : !t {
-    ^bb0(%op: !t):
-      transform.include @specialize failures(suppress) (%op) {jig.expected} : (!t) -> ()
-    }
+    transform.include @name_products failures(propagate) (%f) : (!t) -> ()
+    // What else there is has the loops that suit what it reads.
     transform.apply_patterns to %f {
       transform.apply_patterns.linalg.loops_in_memory_order
       transform.apply_patterns.linalg.transpose_contraction_operands
@@ -98,9 +118,11 @@ module attributes {transform.with_named_sequence} {
     %f = transform.foreach_match in %func @is_batch_and_more -> @mark_batch, @is_batch -> @mark_batch {jig.expected} : (!t) -> !t
     %roots = transform.structured.match attributes{jig.batch_root} in %f {jig.expected} : (!t) -> !t
     %tile, %loops = transform.structured.fuse %roots tile_sizes [1] {jig.expected, producers_with = "jig.taken"} : (!t) -> (!t, !t)
+    // What was taken into the loops is dead where it stood.
+    transform.include @cleanup failures(propagate) (%f) : (!t) -> ()
     %products = transform.structured.match attributes{jig.batch} in %f {jig.expected} : (!t) -> !t
     %generic = transform.structured.generalize %products : (!t) -> !t
-    %around = transform.get_parent_op %generic {deduplicate} : (!t) -> !t
+    %around = transform.get_parent_op %generic {allow_empty_results, op_name = "scf.for", deduplicate} : (!t) -> !t
     transform.foreach %around : !t {
     ^bb0(%loop: !t):
       transform.apply_patterns to %loop {
