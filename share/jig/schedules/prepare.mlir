@@ -43,16 +43,29 @@ module attributes {transform.with_named_sequence} {
     transform.match.param.cmpi ge %loops, %three : !n
     transform.yield %op : !t
   }
+  transform.named_sequence @is_contraction_of_integers(%op: !t {transform.readonly}) -> !t {
+    transform.match.operation_name %op ["linalg.generic"] : !t
+    %loops = transform.match.structured failures(propagate) %op : (!t) -> !n {
+    ^bb0(%s: !t):
+      transform.match.structured.body %s {contraction = ["arith.muli", "arith.addi"]} : !t
+      %rank = transform.match.structured.rank %s : (!t) -> !n
+      transform.match.structured.yield %rank : !n
+    }
+    %three = transform.param.constant 3 : i64 -> !n
+    transform.match.param.cmpi ge %loops, %three : !n
+    transform.yield %op : !t
+  }
   // Loops that run once are none: sizes of one, as results of reductions and batches of one have them, are left to reshapes.
   transform.named_sequence @drop_loops_of_one(%func: !t {transform.readonly}) {
-    %batches = transform.structured.match ops{["linalg.batch_matmul"]} in %func {jig.expected} : (!t) -> !t
-    %generic = transform.structured.generalize %batches : (!t) -> !t
+    %products = transform.structured.match ops{["linalg.matmul", "linalg.batch_matmul"]} in %func {jig.expected} : (!t) -> !t
+    %generic = transform.structured.generalize %products : (!t) -> !t
     transform.apply_patterns to %func {
       transform.apply_patterns.canonicalization
-      transform.apply_patterns.linalg.erase_unnecessary_inputs
+      transform.apply_patterns.linalg.erase_unused_operands_and_results
       transform.apply_patterns.linalg.fold_unit_extent_dims_via_reshapes
       transform.apply_patterns.tensor.fold_tensor_empty
       transform.apply_patterns.tensor.reassociative_reshape_folding
+      transform.apply_patterns.linalg.fold_transposes_into_contractions
     } {apply_cse} : !t
     transform.include @name_products failures(propagate) (%func) : (!t) -> ()
     transform.yield
@@ -60,7 +73,9 @@ module attributes {transform.with_named_sequence} {
   // Products of matrices have their names.
   transform.named_sequence @name_products(%func: !t {transform.readonly}) {
     %all = transform.collect_matching @is_contraction in %func {jig.expected} : (!t) -> !t
-    transform.foreach %all : !t {
+    %integers = transform.collect_matching @is_contraction_of_integers in %func {jig.expected} : (!t) -> !t
+    %both = transform.merge_handles %all, %integers : !t
+    transform.foreach %both : !t {
     ^bb0(%op: !t):
       transform.include @specialize failures(suppress) (%op) {jig.expected} : (!t) -> ()
     }
