@@ -168,6 +168,16 @@ class Graph:
             sizes = f":{'x'.join(str(int(n)) for n in t.shape)}" if "?" in t.type else ""
             yield from ("--arg", f"{t.type}{sizes}={fill}")
 
+    def weight_arguments(self, folder):
+        """The same of weights, which are written into files."""
+        for t, values in self.weights:
+            path = f"{folder}/{t.c}.npy"
+            head = f"{{'descr': '<f4', 'fortran_order': False, 'shape': ({', '.join(map(str, t.shape))},), }}"
+            head += " " * (-(len(head) + 11) % 64) + "\n"
+            with open(path, "wb") as f:
+                f.write(b"\x93NUMPY\x01\x00" + len(head).to_bytes(2, "little") + head.encode() + values.tobytes())
+            yield from ("--arg", f"{t.type}={path}")
+
     def weight(self, *shape, scale=None, around=0.0):
         """Numbers of f32 that were learnt: `around` so much, as far off as keeps sums of products small."""
         n = math.prod(shape)
