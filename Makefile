@@ -14,6 +14,7 @@
 #   make cliffs        what people write beside the form that is fast: no ratio above 1.3
 #   make slow          schedules that --lint mends, as times before and after
 #   make kernels       kernels by --auto beside C loops
+#   make models        exported models by --auto beside C loops
 #   make recipes       the kernels of docs/recipes.md beside C loops
 #   make linted        clang-tidy and shellcheck
 #   make coverage      what the suites reach of the sources, written to docs/coverage.md
@@ -31,7 +32,7 @@ export CCACHE_DEPEND = 1
 # A clone uses what another one compiled, where objects do not say which (cmake/groups.cmake).
 preset-release preset-asan preset-stress: export CCACHE_BASEDIR = $(CURDIR)
 
-.PHONY: build run test check stored conformance audit bench bench-code kernels recipes cliffs slow coverage format clean
+.PHONY: build run test check stored conformance audit bench bench-code kernels models recipes cliffs slow coverage format clean
 .PHONY: layers formatted linted reference presets release symbols exports dialects unit lit complement ir core extension asan stress memcheck smoke equal numbers
 build: preset-release
 
@@ -211,6 +212,9 @@ slow: preset-release
 
 kernels: preset-release
 	@bench/kernels/run
+
+models: preset-release
+	@bench/models/run
 
 recipes: preset-release
 	@bench/recipes/run

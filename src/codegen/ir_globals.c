@@ -60,7 +60,7 @@ static const JigIrConst *global_value(JigIr *ir, JigOp *op, const JigType *t) {
     return c;
 }
 
-static void put_global_tail(JigIr *ir, const JigOp *op) {
+static void put_global_tail(JigIr *ir, const JigOp *op, int64_t otherwise_aligned) {
     if (jig_llvm_mlir_global_section_attr(op)) {
         jig_codegen_put(ir, ", section ");
         jig_codegen_put_quoted(ir, jig_attr_string_value(jig_llvm_mlir_global_section_attr(op)));
@@ -71,8 +71,8 @@ static void put_global_tail(JigIr *ir, const JigOp *op) {
         jig_codegen_put_symbol(ir, '$', jig_attr_symbol_leaf(comdat));
         jig_codegen_put(ir, ")");
     }
-    jig_codegen_put_align(ir, op, ", ",
-                          jig_codegen_int(jig_llvm_mlir_global_alignment_attr(op), 0));
+    jig_codegen_put_align(
+        ir, op, ", ", jig_codegen_int(jig_llvm_mlir_global_alignment_attr(op), otherwise_aligned));
     const JigAttr *debug = jig_llvm_mlir_global_dbg_exprs_attr(op);
     for (size_t i = 0; debug && i < jig_attr_array_len(debug); i++)
         jig_codegen_putf(ir, ", !dbg !%u", jig_codegen_di_global(ir, jig_attr_array_at(debug, i)));
@@ -97,12 +97,18 @@ static void put_global(JigIr *ir, JigOp *op) {
     jig_codegen_put(
         ir, jig_llvm_mlir_global_externally_initialized_attr(op) ? "externally_initialized " : "");
     jig_codegen_put(ir, jig_llvm_mlir_global_constant_attr(op) ? "constant " : "global ");
-    jig_codegen_put_type(ir, t);
-    if (!declared) {
-        jig_codegen_put(ir, " ");
-        jig_codegen_put_const(ir, value ? value : jig_codegen_const_simple(ir, JIG_IR_UNDEF, t));
+    JigStr bytes = declared ? (JigStr){0} : jig_codegen_bytes_of(ir, value);
+    if (bytes.len) {
+        jig_codegen_put_bytes(ir, bytes);
+    } else {
+        jig_codegen_put_type(ir, t);
+        if (!declared) {
+            jig_codegen_put(ir, " ");
+            jig_codegen_put_const(ir,
+                                  value ? value : jig_codegen_const_simple(ir, JIG_IR_UNDEF, t));
+        }
     }
-    put_global_tail(ir, op);
+    put_global_tail(ir, op, bytes.len ? jig_codegen_align_of_bytes(ir, t) : 0);
 }
 
 static void put_alias(JigIr *ir, JigOp *op) {

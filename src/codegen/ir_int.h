@@ -213,6 +213,12 @@ bool jig_codegen_const_is_zero(const JigIrConst *c);
 void jig_codegen_put_const(JigIr *ir, const JigIrConst *c);
 void jig_codegen_put_typed_const(JigIr *ir, const JigIrConst *c);
 
+/* ---- Many numbers (const_bytes.c) ---- */
+/* The memory of a global's value that is written as bytes; empty: it is not. */
+JigStr jig_codegen_bytes_of(const JigIr *ir, const JigIrConst *value);
+void jig_codegen_put_bytes(JigIr *ir, JigStr bytes); /* type and value */
+int64_t jig_codegen_align_of_bytes(JigIr *ir, const JigType *t);
+
 /* ---- Sizes in memory (data_layout.c) ---- */
 void jig_codegen_layout_read(JigIrLayout *layout, JigStr text);
 uint32_t jig_codegen_pointer_width(const JigIrLayout *layout, uint32_t space);

@@ -45,8 +45,10 @@ void jig_codegen_put_quoted(JigIr *ir, JigStr text) {
         unsigned char c = (unsigned char)text.ptr[i];
         if (c >= 0x20 && c < 0x7F && c != '"' && c != '\\')
             continue;
+        static const char digits[] = "0123456789ABCDEF";
+        const char escaped[] = {'\\', digits[c >> 4], digits[c & 15]};
         jig_codegen_put_str(ir, (JigStr){text.ptr + start, i - start});
-        jig_codegen_putf(ir, "\\%02X", c);
+        jig_vec_append(ir->out, escaped, sizeof escaped);
         start = i + 1;
     }
     jig_codegen_put_str(ir, (JigStr){text.ptr + start, text.len - start});

@@ -767,7 +767,7 @@ SETS = {
     "tensor.fold_tensor_subset_ops": [""], "tensor.fold_tensor_subset_ops_into_vector_transfers": [""],
     "tensor.reassociative_reshape_folding": [""], "tensor.rewrite_as_constant": ["", " aggressive"],
     "tensor.fold_into_pack_and_unpack": [""], "linalg.decompose_pack_unpack": [""], "linalg.decompose_pad": [""], "linalg.erase_unnecessary_inputs": [""], "linalg.fold_add_into_dest": [""],
-    "linalg.swap_extract_slice_with_fill": [""], "linalg.channels_last": [""], "linalg.fuse_elementwise": [""], "linalg.loops_in_memory_order": [""], "linalg.mixed_signs": [""], "linalg.collapse_loops": [""], "linalg.strides_to_slices": [""], "vector.strided_reads": [""], "vector.multiply_add": [""], "linalg.transpose_contraction_operands": [""], "linalg.data_layout_propagation": ["", " {poison_padding = true}"], "linalg.extract_slice_sinking": [""],
+    "linalg.swap_extract_slice_with_fill": [""], "linalg.channels_last": [""], "linalg.fuse_elementwise": [""], "linalg.loops_in_memory_order": [""], "linalg.mixed_signs": [""], "linalg.collapse_loops": [""], "linalg.strides_to_slices": [""], "vector.strided_reads": [""], "vector.multiply_add": [""], "linalg.transpose_contraction_operands": [""], "linalg.fold_transposes_into_contractions": [""], "linalg.erase_unused_operands_and_results": [""], "linalg.data_layout_propagation": ["", " {poison_padding = true}"], "linalg.extract_slice_sinking": [""],
     "linalg.fold_pack_unpack_into_empty": ["", " {fold_single_use_only = true}"],
     "linalg.fold_unit_extent_dims_via_reshapes": [""], "linalg.fold_unit_extent_dims_via_slices": [""],
     "linalg.tiling_canonicalization": [""],

@@ -56,7 +56,46 @@ module attributes {transform.with_named_sequence} {
     transform.match.param.cmpi ge %loops, %three : !n
     transform.yield %op : !t
   }
+  transform.named_sequence @is_contraction_of_integers(%op: !t {transform.readonly}) -> !t {
+    transform.match.operation_name %op ["linalg.generic"] : !t
+    %loops = transform.match.structured failures(propagate) %op : (!t) -> !n {
+    ^bb0(%s: !t):
+      transform.match.structured.body %s {contraction = ["arith.muli", "arith.addi"]} : !t
+      %rank = transform.match.structured.rank %s : (!t) -> !n
+      transform.match.structured.yield %rank : !n
+    }
+    %three = transform.param.constant 3 : i64 -> !n
+    transform.match.param.cmpi ge %loops, %three : !n
+    transform.yield %op : !t
+  }
+  // Loops that run once are none: sizes of one, as results of reductions and batches of one have them, are left to reshapes.
+  transform.named_sequence @drop_loops_of_one(%func: !t {transform.readonly}) {
+    %products = transform.structured.match ops{["linalg.matmul", "linalg.batch_matmul"]} in %func {jig.expected} : (!t) -> !t
+    %generic = transform.structured.generalize %products : (!t) -> !t
+    transform.apply_patterns to %func {
+      transform.apply_patterns.canonicalization
+      transform.apply_patterns.linalg.erase_unused_operands_and_results
+      transform.apply_patterns.linalg.fold_unit_extent_dims_via_reshapes
+      transform.apply_patterns.tensor.fold_tensor_empty
+      transform.apply_patterns.tensor.reassociative_reshape_folding
+      transform.apply_patterns.linalg.fold_transposes_into_contractions
+    } {apply_cse} : !t
+    transform.include @name_products failures(propagate) (%func) : (!t) -> ()
+    transform.yield
+  }
+  // Products of matrices have their names.
+  transform.named_sequence @name_products(%func: !t {transform.readonly}) {
+    %all = transform.collect_matching @is_contraction in %func {jig.expected} : (!t) -> !t
+    %integers = transform.collect_matching @is_contraction_of_integers in %func {jig.expected} : (!t) -> !t
+    %both = transform.merge_handles %all, %integers : !t
+    transform.foreach %both : !t {
+    ^bb0(%op: !t):
+      transform.include @specialize failures(suppress) (%op) {jig.expected} : (!t) -> ()
+    }
+    transform.yield
+  }
   transform.named_sequence @prepare(%func: !t {transform.consumed}) -> !t {
+    transform.include @drop_loops_of_one failures(propagate) (%func) : (!t) -> ()
     %softmax = transform.structured.match ops{["linalg.softmax"]} in %func {jig.expected} : (!t) -> !t
     %parts = transform.structured.decompose_interface %softmax : (!t) -> !t
     %elementwise = transform.apply_registered_pass "convert-elementwise-to-linalg" to %func : (!t) -> !t
@@ -83,12 +122,7 @@ module attributes {transform.with_named_sequence} {
     %extremes = transform.structured.match ops{["arith.maximumf", "arith.minimumf"]} in %f {jig.expected} : (!t) -> !t
     %signs = transform.param.constant #arith.fastmath<nsz> -> !p
     transform.annotate %extremes "fastmath" = %signs : !t, !p
-    // Products of matrices have their names.
-    %all = transform.collect_matching @is_contraction in %f {jig.expected} : (!t) -> !t
-    transform.foreach %all : !t {
-    ^bb0(%op: !t):
-      transform.include @specialize failures(suppress) (%op) {jig.expected} : (!t) -> ()
-    }
+    transform.include @name_products failures(propagate) (%f) : (!t) -> ()
     transform.include @cleanup failures(propagate) (%f) : (!t) -> ()
     transform.yield %f : !t
   }
@@ -129,9 +163,11 @@ module attributes {transform.with_named_sequence} {
       %sizes, %steps = transform_ext.get_register_tile_sizes %op, %whole, %whole : (!t, !n, !n) -> (!p, !p)
       %tile, %loops = transform.structured.fuse %root tile_sizes *(%sizes) {jig.expected, producers_with = "jig.taken"} : (!t, !p) -> (!t, !t)
     }
+    // What was taken into the loops is dead where it stood.
+    transform.include @cleanup failures(propagate) (%f) : (!t) -> ()
     %products = transform.structured.match attributes{jig.op} in %f {jig.expected} : (!t) -> !t
     %generic = transform.structured.generalize %products : (!t) -> !t
-    %around = transform.get_parent_op %generic {deduplicate} : (!t) -> !t
+    %around = transform.get_parent_op %generic {allow_empty_results, op_name = "scf.for", deduplicate} : (!t) -> !t
     transform.foreach %around : !t {
     ^bb0(%loop: !t):
       transform.apply_patterns to %loop {

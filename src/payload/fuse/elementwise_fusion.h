@@ -38,6 +38,8 @@ bool jig_fuse_expand_structured(JigRewriter *rw, JigOp *op, JigOp *reshape, size
 /* ---- Patterns, for producers with one use ---- */
 /* Producers, fills, constants. */
 extern const JigPattern jig_patterns_fuse_elementwise[];
+/* The same, but contractions take in no producers. */
+extern const JigPattern jig_patterns_fuse_elementwise_chains[];
 /* Inits that are not read become tensor.empty. */
 extern const JigPattern jig_patterns_start_from_empty[];
 /* Reshapes next to structured ops and tensor.pad. */

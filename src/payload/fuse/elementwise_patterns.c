@@ -19,8 +19,13 @@ bool jig_fuse_is_only_use(JigOp *op, size_t operand) {
     return uses == 1;
 }
 
+/* What a contraction reads again and again would be computed each time, and nobody would know it
+ * for a contraction any more. */
+static const char not_into_contractions;
+
 static bool fuse_producer(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    (void)self;
+    if (self->data == &not_into_contractions && jig_linalg_is_contraction(op))
+        return jig_no_match(rw, op, "a contraction");
     for (size_t i = 0; i < jig_linalg_num_ins(op); i++) {
         if (!jig_fuse_may_elementwise(op, i, NULL) || !jig_fuse_is_only_use(op, i))
             continue;
@@ -147,6 +152,16 @@ static bool start_from_empty(JigRewriter *rw, JigOp *op, const JigPattern *self)
 
 const JigPattern jig_patterns_fuse_elementwise[] = {
     {.name = "FuseElementwiseOps", .root = "linalg.generic", .fn = fuse_producer},
+    {.name = "FoldFillWithGenericOp", .root = "linalg.generic", .fn = take_in_fills},
+    {.name = "FoldScalarOrSplatConstant", .root = "linalg.generic", .fn = take_in_constant},
+    {0},
+};
+
+const JigPattern jig_patterns_fuse_elementwise_chains[] = {
+    {.name = "FuseElementwiseOps",
+     .root = "linalg.generic",
+     .fn = fuse_producer,
+     .data = &not_into_contractions},
     {.name = "FoldFillWithGenericOp", .root = "linalg.generic", .fn = take_in_fills},
     {.name = "FoldScalarOrSplatConstant", .root = "linalg.generic", .fn = take_in_constant},
     {0},

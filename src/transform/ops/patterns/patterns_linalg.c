@@ -11,6 +11,7 @@
 #include "payload/structured/memory_order.h"
 #include "payload/structured/mixed_signs.h"
 #include "payload/structured/strides.h"
+#include "payload/structured/transposed_operands.h"
 #include "transform/ops/ops_int.h"
 
 static void tiling_canonicalization(const JigOp *op, JigPatternSet *set);
@@ -36,6 +37,10 @@ static const JigOpRow rows[] = {
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_patterns_erase_inputs),
      .summary = "drop inputs that are not read, or given twice"},
+    {.name = "transform.apply_patterns.linalg.erase_unused_operands_and_results",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_erase_operands),
+     .summary = "drop inputs that are not read, or given twice, and results that nobody uses"},
     {.name = "transform.apply_patterns.linalg.extract_slice_sinking",
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_patterns_sink_slices),
@@ -66,9 +71,13 @@ static const JigOpRow rows[] = {
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_patterns_collapse_loops),
      .summary = "loops that run over numbers one behind the other as one loop"},
+    {.name = "transform.apply_patterns.linalg.fold_transposes_into_contractions",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_transposed_operands),
+     .summary = "contractions read what others transpose for them"},
     {.name = "transform.apply_patterns.linalg.fuse_elementwise",
      .format = "attr-dict",
-     .ifaces = SET(.patterns = jig_patterns_fuse_elementwise),
+     .ifaces = SET(.patterns = jig_patterns_fuse_elementwise_chains),
      .summary =
          "elementwise producers, fills and constants go into the generic op that reads them"},
     {.name = "transform.apply_patterns.linalg.loops_in_memory_order",
