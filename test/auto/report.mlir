@@ -40,7 +40,7 @@ func.func @elements(%a: tensor<90x50xf32>, %c: tensor<90x50xf32>) -> tensor<90x5
   return %e : tensor<90x50xf32>
 }
 // Nothing of --auto takes what has two results.
-func.func @left(%a: tensor<90x50xf32>, %c: tensor<90xf32>) -> tensor<90xf32> {
+func.func @left(%a: tensor<90x50xf32>, %c: tensor<90xf32>) -> (tensor<90xf32>, tensor<90xf32>) {
   %s:2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]}
       ins(%a : tensor<90x50xf32>) outs(%c, %c : tensor<90xf32>, tensor<90xf32>) {
   ^bb0(%x: f32, %y: f32, %w: f32):
@@ -48,7 +48,7 @@ func.func @left(%a: tensor<90x50xf32>, %c: tensor<90xf32>) -> tensor<90xf32> {
     %v = arith.mulf %x, %w : f32
     linalg.yield %z, %v : f32, f32
   } -> (tensor<90xf32>, tensor<90xf32>)
-  return %s#0 : tensor<90xf32>
+  return %s#0, %s#1 : tensor<90xf32>, tensor<90xf32>
 }
 func.func @buffers(%a: memref<50x30xf32>, %b: memref<30x90xf32>, %c: memref<50x90xf32>) {
   linalg.matmul ins(%a, %b : memref<50x30xf32>, memref<30x90xf32>) outs(%c : memref<50x90xf32>)
