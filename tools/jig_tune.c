@@ -27,6 +27,7 @@
 #include "tune_tell.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -71,7 +72,7 @@ static const char usage[] =
     "  --entry NAME                    function to run (the only public one, else @main)\n"
     "  --arg TYPE=FILL                 one for each of its arguments, as jig run takes them\n"
     "  --budget 90s|N                  as long, or as many points, at most (60s)\n"
-    "  --strategy exhaustive|random|evolve\n"
+    "  --strategy=exhaustive|random|evolve\n"
     "                                  all of them, any, or neighbours of the good ones "
     "(exhaustive up to\n"
     "                                  1024 points, else evolve)\n"
@@ -156,7 +157,7 @@ typedef struct Tuning {
     JigPtrMap codes; /* fingerprint -> Known */
     TuneCode best;
     uint64_t *best_point;
-    bool has_best;
+    bool has_best, is_written; /* is the best in the database? */
     TuneTally tally;
     double started;
     JigArena *a, *scratch; /* of all; of a point */
@@ -170,11 +171,8 @@ static double now(void) {
 
 /* "tile=16" for each axis. */
 static void list_choices(const Tuning *t, const uint64_t *point, JigArena *a, StrList *out) {
-    for (size_t i = 0; i < t->space.num_axes; ++i) {
-        const JigTuneAxis *x = &t->space.axes[i];
-        JigStr value = jig_knob_value_text(jig_knob_value_at(&x->values, point[i]), a);
-        jig_vec_push(out, jig_arena_printf(a, "%.*s=%.*s", JIG_FMT(x->name), JIG_FMT(value)));
-    }
+    for (size_t i = 0; i < t->space.num_axes; ++i)
+        jig_vec_push(out, jig_tune_choice_text(&t->space, i, point[i], a));
 }
 
 /* ---- One point ---- */
@@ -188,11 +186,10 @@ static bool is_right(Tuning *t, const uint64_t *point, TuneCandidate *c) {
     list_choices(t, point, t->scratch, &choices);
     JigVerdict verdict = tune_check(&t->check, &choices, t->scratch, &what);
     jig_vec_free(&choices);
-    t->tally.checked++;
-    t->tally.undecided += verdict == JIG_VERDICT_UNDECIDED;
-    t->tally.best_is_undecided = verdict == JIG_VERDICT_UNDECIDED;
-    if (verdict < JIG_VERDICT_UNDEFINED)
+    if (verdict < JIG_VERDICT_UNDEFINED) {
+        t->tally.best_is_undecided = verdict == JIG_VERDICT_UNDECIDED;
         return true;
+    }
     c->outcome = TUNE_WRONG;
     c->why = jig_arena_printf(t->scratch, "%s: %.*s", jig_verdict_name(verdict), JIG_FMT(what));
     return false;
@@ -203,6 +200,7 @@ static void become_best(Tuning *t, const uint64_t *point, TuneCode *code) {
     t->best = *code;
     memcpy(t->best_point, point, t->space.num_axes * sizeof *point);
     t->has_best = true;
+    t->is_written = false;
     t->tally.best = code->median;
 }
 
@@ -273,10 +271,25 @@ static double cost_of(const TuneCandidate *c) {
     return c->outcome == TUNE_MEASURED ? c->median : INFINITY;
 }
 
-/* The best of what is known is measured again, since it is what others are held against. */
+/* While there is no best, what was measured is so again: it may become that. */
 static bool take_known(Tuning *t, JigStr assignment, TuneCandidate *c, bool *found) {
+    TuneCandidate known;
     *found = false;
-    return !t->db || tune_db_get(t->db, t->job, assignment, t->scratch, c, found);
+    if (t->db && !tune_db_get(t->db, t->job, assignment, t->scratch, &known, found))
+        return false;
+    *found = *found && (t->has_best || known.outcome != TUNE_MEASURED);
+    if (*found)
+        *c = known;
+    return true;
+}
+
+/* And, if it has just become the best, that. */
+static bool write_down(Tuning *t, const TuneCandidate *c) {
+    bool won = t->has_best && !t->is_written;
+    if (!t->db)
+        return true;
+    t->is_written = true;
+    return tune_db_put(t->db, t->job, c) && (!won || tune_db_win(t->db, t->job, c->assignment));
 }
 
 static bool do_point(Tuning *t, const uint64_t *point) {
@@ -290,7 +303,7 @@ static bool do_point(Tuning *t, const uint64_t *point) {
     t->tally.points++;
     tune_tally_add(&t->tally, &c, t->a);
     jig_tune_search_tell(t->search, point, cost_of(&c));
-    return known || !t->db || t->s->dry || tune_db_put(t->db, t->job, &c);
+    return known || write_down(t, &c);
 }
 
 static bool is_over(const Tuning *t) {
@@ -333,21 +346,27 @@ static bool try_all(Tuning *t) {
 
 /* ---- Going on ---- */
 
-/* The number of the value that "name=value ..." has for an axis. */
-static uint64_t value_in(const JigTuneAxis *axis, JigStr assignment, JigArena *a) {
-    while (assignment.len) {
-        const char *space = memchr(assignment.ptr, ' ', assignment.len);
-        size_t len = space ? (size_t)(space - assignment.ptr) : assignment.len, n = axis->name.len;
-        JigStr item = {assignment.ptr, len};
-        if (jig_str_starts_with(item, axis->name.ptr) && len > n && item.ptr[n] == '=') {
-            JigStr text = {item.ptr + n + 1, len - n - 1};
-            const JigAttr *value = jig_knob_value_said(&axis->values, text, a);
-            return value ? jig_knob_value_find(&axis->values, value) : JIG_NO_VALUE;
+/* The point of "name=value ...". False: it is none of this space. */
+static bool find_point(const Tuning *t, JigStr assignment, uint64_t *point) {
+    size_t found = 0;
+    for (JigStr choice; (choice = jig_tune_next_choice(&assignment, t->a)).len; ++found) {
+        size_t i = 0;
+        for (; i < t->space.num_axes; ++i) {
+            const JigTuneAxis *x = &t->space.axes[i];
+            if (choice.len <= x->name.len || choice.ptr[x->name.len] != '=' ||
+                !jig_str_eq((JigStr){choice.ptr, x->name.len}, x->name))
+                continue;
+            JigStr text = {choice.ptr + x->name.len + 1, choice.len - x->name.len - 1};
+            const JigAttr *value = jig_knob_value_said(&x->values, text, t->a);
+            point[i] = value ? jig_knob_value_find(&x->values, value) : JIG_NO_VALUE;
+            if (point[i] == JIG_NO_VALUE)
+                return false;
+            break;
         }
-        len += len < assignment.len;
-        assignment = (JigStr){assignment.ptr + len, assignment.len - len};
+        if (i == t->space.num_axes)
+            return false;
     }
-    return JIG_NO_VALUE;
+    return found == t->space.num_axes;
 }
 
 /* What an earlier run found best: others are held against it from the first one on. It was checked
@@ -360,18 +379,17 @@ static bool take_best_known(Tuning *t, const TuneJob *job) {
     uint64_t *point = JIG_NEW_ARRAY(t->a, uint64_t, t->space.num_axes + 1);
     if (!t->db || !tune_db_best(t->db, job, t->a, &c, &found))
         return !t->db;
-    for (size_t i = 0; found && i < t->space.num_axes; ++i) {
-        point[i] = value_in(&t->space.axes[i], c.assignment, t->scratch);
-        found = point[i] != JIG_NO_VALUE;
-    }
-    if (!found || jig_tune_paths_go(t->paths, point).status != JIG_OK ||
+    if (!found || !find_point(t, c.assignment, point) ||
+        jig_tune_paths_go(t->paths, point).status != JIG_OK ||
         tune_code_start(&t->call, tune_text_of(t->payload, t->a), t->a, &code, &why) !=
             TUNE_MEASURED)
         return true;
-    if (tune_code_time(&code, NULL, &faster, t->a, &why))
+    if (tune_code_time(&code, NULL, &faster, t->a, &why)) {
         become_best(t, point, &code);
-    else
+        t->is_written = true;
+    } else {
         tune_code_stop(&code);
+    }
     return true;
 }
 
@@ -416,6 +434,9 @@ static JigStr arguments_text(const Settings *s, JigArena *a) {
         jig_arena_printf(a, "-O%u %s%s%s threads %u math %d fast %u", s->code.level, s->code.cpu,
                          s->code.features ? " " : "", s->code.features ? s->code.features : "",
                          s->threads, (int)s->code.math, s->code.fast_math);
+    text = jig_arena_printf(a, "%.*s timeout %g memory %llu tolerance %g%s", JIG_FMT(text),
+                            s->max_seconds, (unsigned long long)s->max_memory, s->tolerance,
+                            s->unchecked ? " unchecked" : "");
     for (size_t i = 0; i < s->entry.args.len; ++i)
         text = jig_arena_printf(a, "%.*s %.*s", JIG_FMT(text), JIG_FMT(s->entry.args.data[i]));
     return text;
@@ -486,8 +507,13 @@ static bool expect(Tuning *t, Expected *x) {
         return false;
     note_files(x, function);
     t->call.expected = x->path;
-    if (tune_code_expect(&t->call, t->a, &why))
+    TuneOutcome outcome = tune_code_expect(&t->call, t->a, &why);
+    if (outcome == TUNE_MEASURED)
         return true;
+    if (outcome == TUNE_REFUSED) {
+        fprintf(stderr, "jig tune: %.*s\n", JIG_FMT(why));
+        return false;
+    }
     fprintf(stderr,
             "note: results are not held against those of the payload without a script: %.*s\n",
             JIG_FMT(why));
@@ -518,9 +544,9 @@ static bool begin(Tuning *t, Expected *x) {
     t->best_point = JIG_NEW_ARRAY(t->a, uint64_t, t->space.num_axes + 1);
     t->paths = jig_tune_paths_create(t->payload, &t->space, &plain);
     t->search = jig_tune_search_create(&t->space, strategy_of(t), s->seed);
-    t->db = s->db ? tune_db_open(s->db, true) : NULL;
-    return t->paths && (!s->db || t->db) && (!t->db || tune_db_job(t->db, &job, &t->job)) &&
-           take_best_known(t, &job);
+    t->db = s->db && !s->dry ? tune_db_open(s->db, true) : NULL;
+    return t->paths && (!s->db || s->dry || t->db) &&
+           (!t->db || tune_db_job(t->db, &job, &t->job)) && take_best_known(t, &job);
 }
 
 /* ---- The end ---- */
@@ -529,13 +555,15 @@ static bool write_script(const Tuning *t) {
     const Settings *s = t->s;
     ScriptOptions how = {.explain = EXPLAIN_OFF};
     JigContext *ctx = jig_tool_context();
-    JigFile file = {0};
     JigOutput out;
     jig_context_allow_unregistered(ctx, s->allow_unregistered);
     for (size_t i = 0; i < s->entry.how.set.len; ++i)
         jig_vec_push(&how.set, s->entry.how.set.data[i]);
     list_choices(t, t->best_point, t->a, &how.set);
-    JigOp *script = input_parse(ctx, s->entry.script ? s->entry.script : s->payload, &file);
+    const TuneCheck *c = &t->check;
+    JigOp *script =
+        jig_parse_module(ctx, c->script.ptr ? c->script : c->payload,
+                         jig_str(c->script.ptr ? c->script_name : c->payload_name), true);
     JigOp *entry = script ? input_entry(script, s->entry.script_entry, s->entry.libraries.data,
                                         s->entry.libraries.len, !s->entry.script)
                           : NULL;
@@ -549,14 +577,13 @@ static bool write_script(const Tuning *t) {
     if (!ok)
         fprintf(stderr, "cannot write the script to '%s'\n", s->output);
     jig_context_destroy(ctx);
-    jig_file_close(&file);
     script_options_free(&how);
     return ok;
 }
 
 static bool tell(const Tuning *t) {
     StrList choices = {0};
-    if (!t->paths)
+    if (!t->started)
         return false;
     if (t->s->dry) {
         tune_tell_dry(&t->tally, t->codes.len);
@@ -567,7 +594,7 @@ static bool tell(const Tuning *t) {
         return false;
     list_choices(t, t->best_point, t->a, &choices);
     for (size_t i = 0; i < choices.len; ++i)
-        printf("%s--set %.*s", i ? " " : "", JIG_FMT(choices.data[i]));
+        printf("%s--set %.*s", i ? " " : "", JIG_FMT(jig_tune_quoted(choices.data[i], t->a)));
     putchar('\n');
     jig_vec_free(&choices);
     return !t->s->output || write_script(t);
@@ -604,13 +631,34 @@ static bool open_files(Tuning *t, JigFile files[2]) {
                          .threads = s->threads,
                          .tolerance = s->tolerance};
     t->call.code.name = s->payload;
-    t->check = (TuneCheck){.payload = s->payload,
-                           .script = s->entry.script,
+    t->check = (TuneCheck){.payload = files[0].text,
+                           .script = files[1].text,
+                           .payload_name = s->payload,
+                           .script_name = s->entry.script,
                            .script_entry = s->entry.script_entry,
                            .libraries = s->entry.libraries,
                            .what = {.entry = s->entry.name},
                            .allow_unregistered = s->allow_unregistered};
     return true;
+}
+
+/* What payload and script print meanwhile is no choice. */
+static int silence_output(void) {
+    fflush(stdout);
+    int kept = dup(STDOUT_FILENO), none = open("/dev/null", O_WRONLY);
+    if (kept >= 0 && none >= 0)
+        dup2(none, STDOUT_FILENO);
+    if (none >= 0)
+        close(none);
+    return kept;
+}
+
+static void restore_output(int kept) {
+    fflush(stdout);
+    if (kept >= 0) {
+        dup2(kept, STDOUT_FILENO);
+        close(kept);
+    }
 }
 
 static int tune(JigContext *ctx, const Settings *s) {
@@ -619,7 +667,9 @@ static int tune(JigContext *ctx, const Settings *s) {
     Expected expected = {.a = t.a};
     if (!s->threads)
         tune_machine_stay();
+    int output = silence_output();
     bool ok = open_files(&t, files) && begin(&t, &expected) && try_all(&t);
+    restore_output(output);
     ok = tell(&t) && ok;
     end(&t);
     forget_expected(&expected);
@@ -675,7 +725,9 @@ static int tune_or_show(JigContext *ctx, Settings *s) {
               stderr);
         return 1;
     }
+    const OtherFile written[] = {{s->db, "the database"}};
     bool ok = read_budget(s) && output_is_no_other("-o", s->output, others, JIG_LEN(others)) &&
+              output_is_no_other("-o", s->output, written, 1) &&
               output_is_no_other("--db", s->db, others, JIG_LEN(others)) &&
               output_can_be_written(s->output);
     return ok ? tune(ctx, s) : 1;

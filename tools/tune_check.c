@@ -11,11 +11,13 @@ typedef struct Parsed {
     JigOp *payload, *entry, *steps;
 } Parsed;
 
-static bool parse(const TuneCheck *c, JigContext *ctx, JigFile files[2], Parsed *p) {
-    p->payload = input_parse(ctx, c->payload, &files[0]);
-    JigOp *script = p->payload && c->script ? input_parse(ctx, c->script, &files[1]) : p->payload;
+static bool parse(const TuneCheck *c, JigContext *ctx, Parsed *p) {
+    p->payload = jig_parse_module(ctx, c->payload, jig_str(c->payload_name), true);
+    JigOp *script = p->payload && c->script.ptr
+                        ? jig_parse_module(ctx, c->script, jig_str(c->script_name), true)
+                        : p->payload;
     p->entry = script ? input_entry(script, c->script_entry, c->libraries.data, c->libraries.len,
-                                    !c->script)
+                                    !c->script.ptr)
                       : NULL;
     p->steps = script == p->payload ? p->entry : script;
     return p->entry;
@@ -51,7 +53,6 @@ static JigVerdict check_parsed(const TuneCheck *c, const Parsed *p, const Script
 
 JigVerdict tune_check(const TuneCheck *c, const StrList *point, JigArena *a, JigStr *what) {
     JigContext *ctx = jig_tool_context();
-    JigFile files[2] = {0};
     Parsed p = {0};
     ScriptOptions how = {.explain = EXPLAIN_OFF};
     JigDiagCapture said;
@@ -63,13 +64,11 @@ JigVerdict tune_check(const TuneCheck *c, const StrList *point, JigArena *a, Jig
     jig_diag_capture_begin(ctx, &said);
     *what = (JigStr){0};
     JigVerdict verdict =
-        parse(c, ctx, files, &p) ? check_parsed(c, &p, &how, a, what) : JIG_VERDICT_UNDECIDED;
+        parse(c, ctx, &p) ? check_parsed(c, &p, &how, a, what) : JIG_VERDICT_UNDECIDED;
     *what = jig_arena_str(a, *what);
     jig_diag_capture_end(ctx, &said);
     jig_diag_capture_free(&said);
     jig_context_destroy(ctx);
-    jig_file_close(&files[0]);
-    jig_file_close(&files[1]);
     script_options_free(&how);
     return verdict;
 }

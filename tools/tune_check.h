@@ -8,8 +8,9 @@
 #include "check_options.h"
 
 typedef struct TuneCheck {
-    const char *payload, *script, *script_entry; /* files, which are read again */
-    StrList libraries, set;                      /* what is chosen for good */
+    JigStr payload, script; /* texts; no script: it stands in the payload */
+    const char *payload_name, *script_name, *script_entry;
+    StrList libraries, set; /* what is chosen for good */
     CheckSettings what;
     bool allow_unregistered;
 } TuneCheck;

@@ -122,7 +122,7 @@ static TuneOutcome start_in(const TuneCall *call, JigContext *ctx, JigStr payloa
     input_unwrap(now);
     EntrySignature signature = entry_signature(before, call->entry->name);
     if (!find_callee(call, now, &signature, callee))
-        return TUNE_BROKEN;
+        return TUNE_REFUSED;
     JigCodeEnd end = start(call, now, callee, a, out);
     return end == JIG_CODE_DONE      ? TUNE_MEASURED
            : end == JIG_CODE_REFUSED ? TUNE_BROKEN
@@ -158,11 +158,11 @@ TuneOutcome tune_code_start(const TuneCall *call, JigStr payload, JigArena *a, T
     return start_with(call, payload, a, out, is_as_expected, why);
 }
 
-bool tune_code_expect(const TuneCall *call, JigArena *a, JigStr *why) {
+TuneOutcome tune_code_expect(const TuneCall *call, JigArena *a, JigStr *why) {
     TuneCode code;
     TuneOutcome outcome = start_with(call, call->payload, a, &code, write_expected, why);
     tune_code_stop(&code);
-    return outcome == TUNE_MEASURED;
+    return outcome;
 }
 
 void tune_code_stop(TuneCode *c) {
@@ -220,9 +220,10 @@ static bool warm_up(TuneCode *c) {
 }
 
 typedef struct Duel {
-    double mine[MOST_ROUNDS], ratios[MOST_ROUNDS]; /* logarithms of mine by the best one's */
+    double mine[MOST_ROUNDS];
     size_t num;
-    double sum, squares, seconds;
+    double sum, squares; /* of the logarithms of mine by the best one's */
+    double seconds;
 } Duel;
 
 static bool play_round(TuneCode *c, TuneCode *best, Duel *d) {
@@ -231,8 +232,7 @@ static bool play_round(TuneCode *c, TuneCode *best, Duel *d) {
         return false;
     /* Where the best has ended meanwhile, this one is better. */
     double ratio = other < 0 ? -1 : mine > 0 && other > 0 ? log(mine / other) : 0;
-    d->mine[d->num] = mine;
-    d->ratios[d->num++] = ratio;
+    d->mine[d->num++] = mine;
     d->sum += ratio;
     d->squares += ratio * ratio;
     d->seconds += mine * c->runs + (best && other > 0 ? other * best->runs : 0);
@@ -240,14 +240,17 @@ static bool play_round(TuneCode *c, TuneCode *best, Duel *d) {
 }
 
 /* Is the mean of the ratios beyond what chance makes of it? */
-static bool is_decided(const Duel *d, const TuneCode *best) {
+static bool is_clear(const Duel *d) {
     if (d->num < LEAST_ROUNDS)
-        return d->num == 3 && best && d->sum / 3 > log(HOPELESS);
-    if (!best || d->seconds > ENOUGH || d->num == MOST_ROUNDS)
-        return true;
+        return d->num == 3 && d->sum / 3 > log(HOPELESS);
     double n = (double)d->num, mean = d->sum / n,
            variance = (d->squares - n * mean * mean) / (n - 1);
     return fabs(mean) > CONFIDENT * sqrt(variance > 0 ? variance / n : 0);
+}
+
+static bool is_over(const Duel *d, const TuneCode *best) {
+    bool enough = d->num >= LEAST_ROUNDS && (d->seconds > ENOUGH || d->num == MOST_ROUNDS);
+    return best ? enough || is_clear(d) : d->num == LEAST_ROUNDS;
 }
 
 bool tune_code_time(TuneCode *c, TuneCode *best, bool *faster, JigArena *a, JigStr *why) {
@@ -255,7 +258,7 @@ bool tune_code_time(TuneCode *c, TuneCode *best, bool *faster, JigArena *a, JigS
     JigDiagCapture said;
     jig_diag_capture_begin(c->ctx, &said);
     bool ok = warm_up(c);
-    while (ok && !is_decided(&d, best))
+    while (ok && !is_over(&d, best))
         ok = play_round(c, best, &d);
     jig_diag_capture_end(c->ctx, &said);
     if (!ok)
@@ -263,7 +266,8 @@ bool tune_code_time(TuneCode *c, TuneCode *best, bool *faster, JigArena *a, JigS
     jig_diag_capture_free(&said);
     if (!ok)
         return false;
-    *faster = !best || median_of(d.ratios, d.num) < 0;
+    /* Who is as fast as the best takes nothing from it. */
+    *faster = !best || (d.sum < 0 && is_clear(&d));
     c->median = median_of(d.mine, d.num);
     return true;
 }

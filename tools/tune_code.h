@@ -33,9 +33,9 @@ typedef struct TuneCode {
 TuneOutcome tune_code_start(const TuneCall *call, JigStr payload, JigArena *a, TuneCode *out,
                             JigStr *why);
 void tune_code_stop(TuneCode *c); /* one that was not started: nothing */
-/* Writes what the payload computes as it is to the folder `expected`. False: it cannot be run so,
- * as *why says. */
-bool tune_code_expect(const TuneCall *call, JigArena *a, JigStr *why);
+/* Writes what the payload computes as it is to the folder `expected`. Not TUNE_MEASURED: it cannot
+ * be run so, as *why says; TUNE_REFUSED: nor otherwise, since these are no arguments for it. */
+TuneOutcome tune_code_expect(const TuneCall *call, JigArena *a, JigStr *why);
 
 /* Times it alone, shortly, then in turns with `best` (or NULL) until it is clear which one takes
  * less. False: it has ended, as *why says. *faster: it is the better one. */

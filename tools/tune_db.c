@@ -34,8 +34,7 @@ enum { OK = 0, ROW = 100, DONE = 101, READONLY = 1, READWRITE = 2, CREATE = 4 };
     X(const unsigned char *, column_text, (Statement *s, int i))                                   \
     X(int, column_bytes, (Statement *s, int i))                                                    \
     X(long long, column_int64, (Statement *s, int i))                                              \
-    X(double, column_double, (Statement *s, int i))                                                \
-    X(long long, last_insert_rowid, (Sqlite *db))
+    X(double, column_double, (Statement *s, int i))
 /* clang-format on */
 
 typedef struct Functions {
@@ -88,8 +87,8 @@ enum { VERSION = 1 };
 /* From version i to i + 1. */
 static const char *const migrations[VERSION] = {
     "CREATE TABLE jobs (id INTEGER PRIMARY KEY, payload TEXT NOT NULL, script TEXT NOT NULL,"
-    " entry TEXT NOT NULL, call TEXT NOT NULL, machine TEXT NOT NULL,"
-    " UNIQUE (payload, script, entry, call, machine));"
+    " entry TEXT NOT NULL, call TEXT NOT NULL, machine TEXT NOT NULL, winner TEXT,"
+    " won TEXT, UNIQUE (payload, script, entry, call, machine));"
     "CREATE TABLE candidates (job INTEGER NOT NULL REFERENCES jobs, assignment TEXT NOT NULL,"
     " outcome INTEGER NOT NULL, why TEXT NOT NULL, code TEXT NOT NULL, least REAL NOT NULL,"
     " median REAL NOT NULL, runs INTEGER NOT NULL,"
@@ -169,6 +168,10 @@ TuneDb *tune_db_open(const char *path, bool writes) {
 void tune_db_close(TuneDb *db) {
     if (!db)
         return;
+    /* So that it can be read where nothing can be written; while others write, it stays as it is.
+     */
+    if (db->writes)
+        db->f->exec(db->db, "PRAGMA journal_mode = DELETE", NULL, NULL, NULL);
     db->f->close(db->db);
     jig_free(db);
 }
@@ -239,6 +242,17 @@ bool tune_db_job(TuneDb *db, const TuneJob *job, int64_t *number) {
 
 #define COLUMNS "c.assignment, c.outcome, c.why, c.code, c.least, c.median, c.runs"
 
+bool tune_db_win(TuneDb *db, int64_t job, JigStr assignment) {
+    Statement *s =
+        begin(db, "UPDATE jobs SET winner = ?, won = strftime('%Y-%m-%d %H:%M:%f', 'now')"
+                  " WHERE id = ?");
+    if (!s)
+        return false;
+    bind(db, s, 1, assignment);
+    db->f->bind_int64(s, 2, job);
+    return finish(db, s);
+}
+
 bool tune_db_put(TuneDb *db, int64_t job, const TuneCandidate *c) {
     Statement *s = begin(db, "INSERT OR REPLACE INTO candidates (job, assignment, outcome, why,"
                              " code, least, median, runs) VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
@@ -295,25 +309,30 @@ bool tune_db_get(TuneDb *db, int64_t job, JigStr assignment, JigArena *a, TuneCa
 
 bool tune_db_best(TuneDb *db, const TuneJob *job, JigArena *a, TuneCandidate *out, bool *found) {
     Statement *s =
-        begin(db, "SELECT " COLUMNS MATCHES " AND outcome = 0 ORDER BY c.median LIMIT 1");
+        begin(db, "SELECT " COLUMNS MATCHES " AND assignment = winner ORDER BY won DESC LIMIT 1");
     if (!s)
         return false;
     bind_job(db, s, job);
     return read_one(db, s, a, out, found);
 }
 
-bool tune_db_each(TuneDb *db, const TuneJob *which,
+bool tune_db_each(TuneDb *db, const TuneJob *which, bool best,
                   void (*fn)(void *user, const TuneJob *job, const TuneCandidate *c), void *user) {
-    Statement *s = begin(db, "SELECT " COLUMNS ", payload, script, entry, call, machine" MATCHES
-                             " ORDER BY j.id, c.outcome, c.median, c.assignment");
+    Statement *s =
+        begin(db, "SELECT " COLUMNS ", payload, script, entry, call, machine, j.id" MATCHES
+                  " AND (?6 = 0 OR assignment = winner) ORDER BY j.id,"
+                  " ifnull(assignment = winner, 0) DESC, c.outcome, c.median,"
+                  " c.assignment");
     if (!s)
         return false;
     bind_job(db, s, which);
+    db->f->bind_int64(s, 6, best);
     int end;
     while ((end = db->f->step(s)) == ROW) {
         TuneCandidate c = candidate_at(db, s, NULL);
-        TuneJob job = {text_at(db, s, 7, NULL), text_at(db, s, 8, NULL), text_at(db, s, 9, NULL),
-                       text_at(db, s, 10, NULL), text_at(db, s, 11, NULL)};
+        TuneJob job = {text_at(db, s, 7, NULL),  text_at(db, s, 8, NULL),
+                       text_at(db, s, 9, NULL),  text_at(db, s, 10, NULL),
+                       text_at(db, s, 11, NULL), db->f->column_int64(s, 12)};
         fn(user, &job, &c);
     }
     db->f->finalize(s);

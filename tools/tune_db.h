@@ -20,8 +20,9 @@ typedef struct TuneDb TuneDb;
 typedef struct TuneJob {
     JigStr payload, script; /* fingerprints of their texts */
     JigStr entry;           /* the function, and the sequence */
-    JigStr call;            /* arguments, threads, options of code */
+    JigStr call;            /* arguments, options of code, limits, and how it is checked */
     JigStr machine;
+    int64_t number; /* where it comes from a database */
 } TuneJob;
 
 typedef enum TuneOutcome {
@@ -55,11 +56,14 @@ bool tune_db_put(TuneDb *db, int64_t job, const TuneCandidate *c) JIG_NODISCARD;
 /* The one of that assignment; texts in `a`. *found false: there is none. */
 bool tune_db_get(TuneDb *db, int64_t job, JigStr assignment, JigArena *a, TuneCandidate *out,
                  bool *found) JIG_NODISCARD;
-/* The right one that takes the least. */
+/* Of a job, the one that has won against all others, and was checked then. */
+bool tune_db_win(TuneDb *db, int64_t job, JigStr assignment) JIG_NODISCARD;
+/* The latest winner of the jobs that match. */
 bool tune_db_best(TuneDb *db, const TuneJob *job, JigArena *a, TuneCandidate *out,
                   bool *found) JIG_NODISCARD;
-/* Of all jobs that match, the best first; texts live for the call. */
-bool tune_db_each(TuneDb *db, const TuneJob *which,
+/* Of all jobs that match, the winner of each (`best`), or all of its candidates, the winner first;
+ * texts live for the call. */
+bool tune_db_each(TuneDb *db, const TuneJob *which, bool best,
                   void (*fn)(void *user, const TuneJob *job, const TuneCandidate *c),
                   void *user) JIG_NODISCARD;
 

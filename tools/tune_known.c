@@ -5,6 +5,7 @@
 #include "jig/asm.h"
 #include "jig/op.h"
 #include "support/map.h"
+#include "tune/space.h"
 #include "tune_machine.h"
 
 JigStr tune_fingerprint(JigStr text, JigArena *a) {
@@ -27,24 +28,15 @@ TuneJob tune_job_of(JigOp *payload, JigOp *entry, JigArena *a) {
                      .machine = tune_machine(a)};
 }
 
-/* Names and values are separated by spaces, which stand in neither (jig tune). */
-static void split(JigStr assignment, StrList *out) {
-    size_t start = 0;
-    for (size_t i = 0; i <= assignment.len; ++i)
-        if (i == assignment.len || assignment.ptr[i] == ' ') {
-            if (i > start)
-                jig_vec_push(out, ((JigStr){assignment.ptr + start, i - start}));
-            start = i + 1;
-        }
-}
-
 bool tune_known(const char *path, JigOp *payload, JigOp *entry, JigArena *a, StrList *out) {
     TuneDb *db = tune_db_open(path, false);
     TuneJob job = tune_job_of(payload, entry, a);
     TuneCandidate c;
     bool found = false, ok = db && tune_db_best(db, &job, a, &c, &found);
     tune_db_close(db);
-    if (found)
-        split(c.assignment, out);
+    if (!found)
+        return ok;
+    for (JigStr choice; (choice = jig_tune_next_choice(&c.assignment, a)).len;)
+        jig_vec_push(out, choice);
     return ok;
 }

@@ -11,8 +11,6 @@ void tune_tally_add(TuneTally *t, const TuneCandidate *c, JigArena *a) {
         t->why[c->outcome] = jig_arena_str(a, c->why);
         t->where[c->outcome] = jig_arena_str(a, c->assignment);
     }
-    if (!t->first && c->outcome == TUNE_MEASURED)
-        t->first = c->median;
 }
 
 /* ---- At the end ---- */
@@ -61,35 +59,23 @@ void tune_tell_tally(const TuneTally *t, bool has_best) {
 /* ---- Databases ---- */
 
 typedef struct Listing {
-    bool only_best;
-    char last[256]; /* the job of the line before */
+    int64_t last; /* the job of the line before */
 } Listing;
-
-static bool is_new_job(Listing *l, const TuneJob *job) {
-    char text[256];
-    snprintf(text, sizeof text, "%.*s %.*s %.*s %.*s %.*s", JIG_FMT(job->payload),
-             JIG_FMT(job->script), JIG_FMT(job->entry), JIG_FMT(job->call), JIG_FMT(job->machine));
-    bool is_new = strcmp(text, l->last) != 0;
-    memcpy(l->last, text, sizeof text);
-    return is_new;
-}
 
 static void list_one(void *user, const TuneJob *job, const TuneCandidate *c) {
     Listing *l = user;
-    bool is_new = is_new_job(l, job);
-    if (is_new)
+    if (job->number != l->last)
         printf("payload %.*s script %.*s %.*s: %.*s\n  on %.*s\n", JIG_FMT(job->payload),
                JIG_FMT(job->script), JIG_FMT(job->entry), JIG_FMT(job->call),
                JIG_FMT(job->machine));
-    if (l->only_best && (!is_new || c->outcome != TUNE_MEASURED))
-        return;
+    l->last = job->number;
     printf("  %-8s %12.3f us  %.*s%s%.*s\n", tune_outcomes[c->outcome], 1e6 * c->median,
            JIG_FMT(c->assignment), c->why.len ? "  " : "", JIG_FMT(c->why));
 }
 
 bool tune_tell_list(TuneDb *db, bool only_best) {
-    Listing l = {.only_best = only_best};
-    return tune_db_each(db, &(TuneJob){0}, list_one, &l);
+    Listing l = {0};
+    return tune_db_each(db, &(TuneJob){0}, only_best, list_one, &l);
 }
 
 /* What a line of a table says of a candidate. */
@@ -145,10 +131,10 @@ bool tune_tell_export(TuneDb *db, bool json) {
     JigJson j = {.write = write_out};
     if (!json) {
         puts("payload,script,entry,call,machine,assignment,code,outcome,why,least,median,runs");
-        return tune_db_each(db, &(TuneJob){0}, export_csv, NULL);
+        return tune_db_each(db, &(TuneJob){0}, false, export_csv, NULL);
     }
     jig_json_begin(&j, NULL, '[');
-    bool ok = tune_db_each(db, &(TuneJob){0}, export_json, &j);
+    bool ok = tune_db_each(db, &(TuneJob){0}, false, export_json, &j);
     jig_json_end(&j, ']');
     putchar('\n');
     return ok;

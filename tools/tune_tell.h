@@ -10,11 +10,10 @@
 enum { TUNE_NUM_OUTCOMES = TUNE_WRONG + 1 };
 
 typedef struct TuneTally {
-    uint64_t points, known, same, compiled, checked, undecided;
+    uint64_t points, known, same, compiled;
     uint64_t outcomes[TUNE_NUM_OUTCOMES];
     JigStr why[TUNE_NUM_OUTCOMES], where[TUNE_NUM_OUTCOMES]; /* of the first of each */
-    double best, first, seconds, num_points; /* seconds of a call, of all; `first`: of the first
-                                                that ran */
+    double best, seconds, num_points;                        /* seconds of a call, of all */
     JigTuneCounts counts;
     bool best_is_undecided;
 } TuneTally;

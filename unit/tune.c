@@ -148,6 +148,11 @@ static void ranges_have_values(void **state) {
     values_are(ONE_KNOB("{options = [1, 2, 3, 5, 6], divides = 6}"), "1 2 3 6");
     values_are(ONE_KNOB("{lb = 9223372036854775806, ub = 9223372036854775807}"),
                "9223372036854775806 9223372036854775807");
+    values_are(ONE_KNOB("{options = [1, 2, 64], ub = 8}"), "1 2");
+    values_are(ONE_KNOB("{lb = -1, ub = 5, divisible_by = 9223372036854775807}"), "0");
+    values_are(ONE_KNOB("[0.5, 1.5 : f32, \"a b\"]"), "5.000000e-01 1.500000e+00 a b");
+    values_are(ONE_KNOB("{lb = 1 : i8, ub = 300}"), "'x' goes beyond the numbers of type 'i8'");
+    values_are(ONE_KNOB("{lb = 1, ub = 300 : i128}"), "what 'x' says of its range are no integers");
     values_are(ONE_KNOB("{lb = 2, ub = 1}"), "there is no value for 'x'");
     values_are(ONE_KNOB("[]"), "there is no value for 'x'");
     values_are(ONE_KNOB("{lb = 1}"), "'x' does not say from where to where its values are");
@@ -165,6 +170,25 @@ static void large_ranges_are_counted(void **state) {
     assert_true(v->count == UINT64_MAX);
     assert_true(jig_attr_int_value(jig_knob_value_at(v, v->count - 1)) == INT64_MAX - 1);
     closed(&o);
+}
+
+/* What is printed of a point is read as it was. */
+static void choices_are_quoted(void **state) {
+    (void)state;
+    Scene s = scene_begin(payload);
+    static const char *const choices[] = {"tile=16",    "x=-1.5e+3", "f=a b",  "my name=x",
+                                          "q=it's 'b'", "e=",        "b=a\\b", "n=[1, 2]"};
+    JigStr text = {0};
+    for (size_t i = 0; i < JIG_LEN(choices); ++i)
+        text = jig_arena_printf(s.a, "%.*s%s%.*s", JIG_FMT(text), i ? " " : "",
+                                JIG_FMT(jig_tune_quoted(jig_str(choices[i]), s.a)));
+    assert_string_equal(jig_arena_str(s.a, text).ptr,
+                        "tile=16 x=-1.5e+3 'f=a b' 'my name=x' 'q=it'\\''s '\\''b'\\''' 'e=' "
+                        "'b=a\\b' 'n=[1, 2]'");
+    for (size_t i = 0; i < JIG_LEN(choices); ++i)
+        assert_true(jig_str_is(jig_tune_next_choice(&text, s.a), choices[i]));
+    assert_int_equal(jig_tune_next_choice(&text, s.a).len, 0);
+    scene_end(&s);
 }
 
 /* ---- Ways ---- */
@@ -350,6 +374,7 @@ int main(void) {
         cmocka_unit_test(axes_are_sorted),
         cmocka_unit_test(ranges_have_values),
         cmocka_unit_test(large_ranges_are_counted),
+        cmocka_unit_test(choices_are_quoted),
         cmocka_unit_test(points_are_as_if_alone),
         cmocka_unit_test(what_is_not_asked_is_the_same),
         cmocka_unit_test(nothing_grows),

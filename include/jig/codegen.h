@@ -94,7 +94,7 @@ typedef struct JigCodeProcess JigCodeProcess;
 JIG_API JigCodeProcess *jig_code_start(JigOp *module, JigLoc loc, const JigCodeRun *run, JigEval *e,
                                        JigEvalValue *args, JigEvalValue *results,
                                        JigCodeEnd *end) JIG_NODISCARD;
-/* Calls the function `n` times more, all of them within `max_seconds`; costs[0] to costs[n - 1].
+/* Calls the function `n` times more, each within `max_seconds`; costs[0] to costs[n - 1].
  * Unless it is JIG_CODE_DONE a diagnostic says why, and it can only be stopped. */
 JIG_API JigCodeEnd jig_code_measure(JigCodeProcess *p, uint32_t n,
                                     JigCodeCost *costs) JIG_NODISCARD;

@@ -51,7 +51,8 @@ static bool read_entry(Range *r, JigStr name, const JigAttr *value) {
 }
 
 static bool is_number(const JigAttr *x) {
-    return !x || jig_attr_is_int(x);
+    return !x || (jig_attr_is_int(x) && (!jig_type_is_any_integer(jig_attr_type(x)) ||
+                                         jig_type_width(jig_attr_type(x)) <= 64));
 }
 
 static int64_t number_or(const JigAttr *x, int64_t otherwise) {
@@ -65,13 +66,14 @@ enum { MOST_DIVIDED_BITS = 40 };
 
 static bool fits(const Range *r, int64_t x) {
     int64_t step = number_or(r->step, 1), n = number_or(r->divides, 0);
-    return x % step == 0 && (!r->divides || (x > 0 && n % x == 0));
+    return x >= number_or(r->low, INT64_MIN) && x <= number_or(r->high, INT64_MAX) &&
+           x % step == 0 && (!r->divides || (x > 0 && n % x == 0));
 }
 
 static bool list_some(const Range *r, JigArena *a, JigKnobValues *out, JigReason *why,
                       const JigKnob *knob) {
     List l = {.a = a};
-    bool filters = r->step || r->divides;
+    bool filters = r->low || r->high || r->step || r->divides;
     for (size_t i = 0; i < jig_attr_array_len(r->list); ++i) {
         const JigAttr *x = jig_attr_array_at(r->list, i);
         if (filters && !jig_attr_is_int(x)) {
@@ -89,14 +91,13 @@ static bool list_some(const Range *r, JigArena *a, JigKnobValues *out, JigReason
 /* ---- Ranges ---- */
 
 static void list_divisors(const Range *r, JigArena *a, JigKnobValues *out) {
-    int64_t n = jig_attr_int_value(r->divides), low = number_or(r->low, 1),
-            high = number_or(r->high, n), root = 1;
+    int64_t n = jig_attr_int_value(r->divides), root = 1;
     List l = {.a = a};
     for (int64_t x = 1; x <= n / x; root = x++)
-        if (x >= low && x <= high && fits(r, x))
+        if (fits(r, x))
             add(&l, jig_attr_int(jig_attr_type(r->divides), x));
     for (int64_t x = root; x > 0; --x)
-        if (n % x == 0 && n / x >= low && n / x <= high && fits(r, n / x))
+        if (n % x == 0 && fits(r, n / x))
             add(&l, jig_attr_int(jig_attr_type(r->divides), n / x));
     *out = list_values(&l);
 }
@@ -105,7 +106,8 @@ static void list_divisors(const Range *r, JigArena *a, JigKnobValues *out) {
 static void make_range(const Range *r, JigKnobValues *out) {
     int64_t low = jig_attr_int_value(r->low), high = jig_attr_int_value(r->high),
             step = number_or(r->step, 1);
-    uint64_t rest = r->is_multiple ? (uint64_t)((step - low % step) % step) : 0;
+    int64_t beyond = r->is_multiple ? low % step : 0; /* of a multiple, as C has it: towards 0 */
+    uint64_t rest = beyond > 0 ? (uint64_t)(step - beyond) : (uint64_t)-beyond;
     *out = (JigKnobValues){.step = step, .type = jig_attr_type(r->low)};
     if (low > high || rest > (uint64_t)high - (uint64_t)low)
         return;
@@ -114,10 +116,18 @@ static void make_range(const Range *r, JigKnobValues *out) {
     out->count = last == UINT64_MAX ? last : last + 1;
 }
 
+static bool is_of_type(const JigAttr *x, const JigType *type) {
+    int64_t n = jig_attr_int_value(x);
+    return jig_attr_int_value(jig_attr_int(type, n)) == n;
+}
+
 static bool check_numbers(const Range *r, JigReason *why, const JigKnob *knob) {
     if (!is_number(r->low) || !is_number(r->high) || !is_number(r->step) || !is_number(r->divides))
         return jig_refuse(why, knob->op, "what '{}' says of its range are no integers",
                           jig_fact_str(knob->name));
+    if (r->low && r->high && !r->list && !r->divides && !is_of_type(r->high, jig_attr_type(r->low)))
+        return jig_refuse(why, knob->op, "'{}' goes beyond the numbers of type {}",
+                          jig_fact_str(knob->name), jig_fact_type(jig_attr_type(r->low)));
     if (number_or(r->step, 1) < 1)
         return jig_refuse(why, knob->op, "the values of '{}' cannot be {} apart",
                           jig_fact_str(knob->name), jig_fact_int(number_or(r->step, 1)));
@@ -207,19 +217,26 @@ uint64_t jig_knob_value_find(const JigKnobValues *v, const JigAttr *value) {
 }
 
 /* Two ranges, which are equal almost always, are one when they are. */
-JigKnobValues jig_knob_values_common(const JigKnobValues *x, const JigKnobValues *y, JigArena *a) {
-    JIG_REQUIRE(x && y && a);
-    if (!x->list && !y->list && x->first == y->first && x->step == y->step && x->type == y->type)
-        return x->count < y->count ? *x : *y;
+bool jig_knob_values_common(const JigKnobValues *x, const JigKnobValues *y, JigArena *a,
+                            JigKnobValues *out) {
+    JIG_REQUIRE(x && y && a && out);
+    enum { MOST_LISTED = 1 << 20 };
+    if (!x->list && !y->list && x->first == y->first && x->step == y->step && x->type == y->type) {
+        *out = x->count < y->count ? *x : *y;
+        return true;
+    }
     List l = {.a = a};
     bool by_x = x->count <= y->count;
     const JigKnobValues *few = by_x ? x : y, *many = by_x ? y : x;
+    if (few->count > MOST_LISTED)
+        return false;
     for (uint64_t i = 0; i < few->count; ++i) {
         const JigAttr *value = jig_knob_value_at(few, i);
         if (jig_knob_value_find(many, value) != JIG_NO_VALUE)
             add(&l, value);
     }
-    return list_values(&l);
+    *out = list_values(&l);
+    return true;
 }
 
 /* ---- Text ---- */
@@ -230,7 +247,9 @@ JigStr jig_knob_value_text(const JigAttr *x, JigArena *a) {
         return jig_attr_string_value(x);
     if (jig_attr_is_int(x))
         return jig_arena_printf(a, "%lld", (long long)jig_attr_int_value(x));
-    return jig_arena_str(a, jig_str(jig_msg_attr(x)));
+    JigStr text = jig_arena_str(a, jig_str(jig_msg_attr(x)));
+    const char *type = jig_attr_is_float(x) ? memchr(text.ptr, ' ', text.len) : NULL;
+    return type ? (JigStr){text.ptr, (size_t)(type - text.ptr)} : text;
 }
 
 const JigAttr *jig_knob_value_parse(JigContext *ctx, JigStr text, const JigType *type) {
@@ -244,12 +263,19 @@ const JigAttr *jig_knob_value_parse(JigContext *ctx, JigStr text, const JigType 
     return x;
 }
 
+/* However it is written: 0.5 is 5.0e-1. */
+static bool is_float_of(const JigAttr *x, JigStr text) {
+    const JigType *type = jig_attr_is_float(x) ? jig_attr_type(x) : NULL;
+    return type && jig_knob_value_parse(jig_type_context(type), text, type) == x;
+}
+
 const JigAttr *jig_knob_value_said(const JigKnobValues *v, JigStr text, JigArena *a) {
     JIG_REQUIRE(v && a);
     const JigAttr *x;
     for (uint64_t i = 0; v->list && i < v->count; ++i) {
         x = v->list[i];
-        if (jig_str_eq(jig_knob_value_text(x, a), text) || jig_str_is(text, jig_msg_attr(x)))
+        if (jig_str_eq(jig_knob_value_text(x, a), text) || jig_str_is(text, jig_msg_attr(x)) ||
+            is_float_of(x, text))
             return x;
     }
     if (v->list)

@@ -28,8 +28,9 @@ bool jig_knob_values(const JigKnob *knob, JigArena *a, JigKnobValues *out, JigRe
 const JigAttr *jig_knob_value_at(const JigKnobValues *values, uint64_t i);
 /* The number of a value; JIG_NO_VALUE: it is none of them. */
 uint64_t jig_knob_value_find(const JigKnobValues *values, const JigAttr *value);
-/* Of the first, those that the second has, too; in `a`. */
-JigKnobValues jig_knob_values_common(const JigKnobValues *x, const JigKnobValues *y, JigArena *a);
+/* Those that both have, in `a`. False: these are two ranges of too many numbers. */
+bool jig_knob_values_common(const JigKnobValues *x, const JigKnobValues *y, JigArena *a,
+                            JigKnobValues *out);
 /* The value that is written so, by itself or with its type; NULL: there is none. */
 const JigAttr *jig_knob_value_said(const JigKnobValues *values, JigStr text, JigArena *a);
 /* Any attribute, or one of that type; NULL, without a word: the text is none. */

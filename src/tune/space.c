@@ -7,7 +7,9 @@
 #include "support/check.h"
 #include "transform/ops/ops.h"
 
+#include <ctype.h>
 #include <stdlib.h>
+#include <string.h>
 
 typedef struct Making {
     JigArena *a;
@@ -78,7 +80,11 @@ static bool offered_values(const Making *m, const JigKnob *knob, JigStr text, Ji
             return jig_refuse(m->why, knob->op, "'{}' cannot be {}: it is {}",
                               jig_fact_str(knob->name), jig_fact_str(item),
                               jig_fact_str(jig_knob_options(knob, m->a)));
-        JIG_ARENA_PUSH(m->a, list, n, cap, x);
+        bool is_new = true;
+        for (size_t i = 0; i < n; ++i)
+            is_new &= list[i] != x;
+        if (is_new)
+            JIG_ARENA_PUSH(m->a, list, n, cap, x);
         len += len < text.len;
         text = (JigStr){text.ptr + len, text.len - len};
     }
@@ -107,9 +113,11 @@ static bool add_place(Making *m, const JigKnob *knob) {
     JigTuneAxis axis = {.name = knob->name, .knob = *knob, .step = SIZE_MAX};
     if (!values_of(m, knob, &axis.values))
         return false;
-    if (i < s->num_axes)
-        s->axes[i].values = jig_knob_values_common(&s->axes[i].values, &axis.values, m->a);
-    else
+    if (i < s->num_axes &&
+        !jig_knob_values_common(&s->axes[i].values, &axis.values, m->a, &s->axes[i].values))
+        return jig_refuse(m->why, knob->op, "'{}' has two ranges, of too many numbers",
+                          jig_fact_str(knob->name));
+    if (i == s->num_axes)
         JIG_ARENA_PUSH(m->a, s->axes, s->num_axes, m->cap, axis);
     if (knob->kind != JIG_KNOB_ARGUMENT)
         jig_ptrmap_set(&s->by_op, knob->op, (void *)(uintptr_t)(i + 1));
@@ -142,6 +150,9 @@ static bool check_axes(const Making *m) {
 static bool check_offers(const Making *m, const JigKnobs *knobs) {
     for (size_t i = 0; i < m->num_offers; ++i) {
         JigStr name = m->offers[i].name;
+        if (find_offer(m, name) != &m->offers[i])
+            return jig_refuse(m->why, JIG_NOWHERE, "the values of '{}' are said twice",
+                              jig_fact_str(name));
         if (find_axis(m->out, name) < m->out->num_axes)
             continue;
         jig_refuse(m->why, JIG_NOWHERE, "nothing in the script is called '{}'", jig_fact_str(name));
@@ -242,13 +253,60 @@ const JigTuneAxis *jig_tune_axis_of(const JigTuneSpace *s, const JigOp *choice) 
     return axis ? &s->axes[axis - 1] : NULL;
 }
 
+/* Is it one word for shells and for who reads points? */
+static bool is_plain(JigStr text) {
+    for (size_t i = 0; i < text.len; ++i)
+        if (!isalnum((unsigned char)text.ptr[i]) && !strchr("._+-", text.ptr[i]))
+            return false;
+    return text.len > 0;
+}
+
+JigStr jig_tune_choice_text(const JigTuneSpace *s, size_t axis, uint64_t value, JigArena *a) {
+    JIG_REQUIRE(s && axis < s->num_axes && a);
+    const JigTuneAxis *x = &s->axes[axis];
+    JigStr text = jig_knob_value_text(jig_knob_value_at(&x->values, value), a);
+    return jig_arena_printf(a, "%.*s=%.*s", JIG_FMT(x->name), JIG_FMT(text));
+}
+
+JigStr jig_tune_quoted(JigStr choice, JigArena *a) {
+    JIG_REQUIRE(a);
+    const char *equals = memchr(choice.ptr, '=', choice.len);
+    size_t len = equals ? (size_t)(equals - choice.ptr) : choice.len;
+    if (equals && is_plain((JigStr){choice.ptr, len}) &&
+        is_plain((JigStr){equals + 1, choice.len - len - 1}))
+        return choice;
+    JigStr text = JIG_STR("'");
+    for (size_t i = 0; i < choice.len; ++i)
+        text = choice.ptr[i] == '\'' ? jig_arena_printf(a, "%.*s'\\''", JIG_FMT(text))
+                                     : jig_arena_printf(a, "%.*s%c", JIG_FMT(text), choice.ptr[i]);
+    return jig_arena_printf(a, "%.*s'", JIG_FMT(text));
+}
+
 JigStr jig_tune_point_text(const JigTuneSpace *s, const uint64_t *point, JigArena *a) {
     JIG_REQUIRE(s && (point || !s->num_axes) && a);
     JigStr text = {0};
     for (size_t i = 0; i < s->num_axes; ++i) {
-        const JigAttr *value = jig_knob_value_at(&s->axes[i].values, point[i]);
-        text = jig_arena_printf(a, "%.*s%s%.*s=%.*s", JIG_FMT(text), i ? " " : "",
-                                JIG_FMT(s->axes[i].name), JIG_FMT(jig_knob_value_text(value, a)));
+        JigStr choice = jig_tune_quoted(jig_tune_choice_text(s, i, point[i], a), a);
+        text = jig_arena_printf(a, "%.*s%s%.*s", JIG_FMT(text), i ? " " : "", JIG_FMT(choice));
     }
     return text;
+}
+
+JigStr jig_tune_next_choice(JigStr *text, JigArena *a) {
+    JIG_REQUIRE(text && a);
+    char *out = jig_arena_alloc(a, text->len + 1);
+    size_t n = 0, i = 0;
+    bool quoted = false;
+    while (i < text->len && text->ptr[i] == ' ')
+        ++i;
+    for (; i < text->len && (quoted || text->ptr[i] != ' '); ++i) {
+        if (text->ptr[i] == '\'')
+            quoted = !quoted;
+        else if (!quoted && text->ptr[i] == '\\' && i + 1 < text->len)
+            out[n++] = text->ptr[++i];
+        else
+            out[n++] = text->ptr[i];
+    }
+    *text = (JigStr){text->ptr + i, text->len - i};
+    return (JigStr){out, n};
 }

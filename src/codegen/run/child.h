@@ -57,6 +57,8 @@ void jig_run_child_payload(const JigChildLimits *limits);
 /* Of the child: it has done what was asked, and waits, without a limit of time, for `len` bytes
  * (jig_run_child_ask). False: nobody will ask any more. */
 bool jig_run_child_wait(void *data, size_t len);
+/* Then, before each call of the payload: it has all of its time once more. */
+void jig_run_child_call_again(void);
 
 /* ---- A child that stays ----
  * It works, waits for what is asked, and works again, until jig_run_child_end. Pieces that it sends

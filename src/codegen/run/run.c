@@ -78,6 +78,8 @@ static void time_runs(const Work *w, const JigMachineFunction *f, uint32_t n) {
     enum { TOGETHER = 256 };
     JigCodeCost costs[TOGETHER];
     for (uint32_t i = 0; i < n; ++i) {
+        if (w->stays)
+            jig_run_child_call_again();
         call_and_measure(w, f, &costs[i % TOGETHER]);
         if (i % TOGETHER == TOGETHER - 1 || i + 1 == n)
             jig_run_child_send(costs, (i % TOGETHER + 1) * sizeof costs[0]);
