@@ -41,7 +41,7 @@ static const Out out[] = {
     {"writes or notes",
      NAMES("transform.print", "transform.debug.*", "transform.annotate", "transform.verify",
            "transform_ext.assign_tile_sizes", "transform_ext.propagate_tile_sizes",
-           "transform_ext.clear_tile_and_fuse_annotations")},
+           "transform_ext.clear_tile_and_fuse_annotations", "transform_ext.clear_annotations")},
     {"needs what only the author knows: bounds, branches, orders, another op, a target",
      NAMES("transform.affine.simplify_bounded_affine_ops", "transform.scf.take_assumed_branch",
            "transform.func.replace_func_signature", "transform.func.cast_and_call",
@@ -49,7 +49,7 @@ static const Out out[] = {
            "transform.xegpu.set_desc_layout", "transform.xegpu.set_op_layout_attr",
            "transform.xegpu.set_anchor_layout", "transform.xegpu.convert_layout",
            "transform.xegpu.insert_prefetch", "transform.xegpu.set_gpu_launch_threads")},
-    {"any of 175 passes: jig-opt --list-passes", NAMES("transform.apply_registered_pass")},
+    {"any pass: jig-opt --list-passes", NAMES("transform.apply_registered_pass")},
 };
 
 static bool fits(const char *pattern, const char *name) {
