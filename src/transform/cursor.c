@@ -134,10 +134,13 @@ JigStatus jig_cursor_step(JigCursor *c, JigReason *why) {
     return status;
 }
 
-bool jig_cursor_give(JigCursor *c, size_t arg, const JigAttr *const *params, size_t n) {
-    JIG_REQUIRE(c && arg && arg < jig_block_num_args(c->body));
+bool jig_cursor_give(JigCursor *c, const JigValue *handle, const JigAttr *const *params, size_t n) {
+    JIG_REQUIRE(c && handle && (params || !n));
     JigItems items = {JIG_HANDLE_PARAMS, (void **)(uintptr_t)params, n};
-    return jig_bind_items(&c->call, jig_block_arg(c->body, arg), items) == JIG_OK;
+    if (jig_bind_items(&c->call, handle, items) == JIG_OK)
+        return true;
+    jig_failure_drop_queue(&c->st);
+    return false;
 }
 
 /* ---- Places ---- */

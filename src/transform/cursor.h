@@ -44,8 +44,9 @@ JigOp *jig_cursor_next(const JigCursor *c);
 /* Carries it out. What fails is in `why`, of the caller, and nothing is reported; the cursor can
  * only go back then. */
 JigStatus jig_cursor_step(JigCursor *c, JigReason *why) JIG_NODISCARD;
-/* Parameters for an argument of the entry, from here on. False: its type does not admit them. */
-bool jig_cursor_give(JigCursor *c, size_t arg, const JigAttr *const *params,
+/* Parameters for an argument of the entry, or for a result of a step of its body that has been
+ * carried out, from here on. False: its type does not admit them. */
+bool jig_cursor_give(JigCursor *c, const JigValue *handle, const JigAttr *const *params,
                      size_t n) JIG_NODISCARD;
 
 size_t jig_cursor_num_places(const JigCursor *c);

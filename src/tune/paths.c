@@ -36,7 +36,7 @@ static const JigAttr *choose(void *user, const JigOp *op) {
         return NULL;
     size_t i = (size_t)(axis - p->space->axes);
     if (p->asked_at[i] == NEVER)
-        p->asked_at[i] = p->step;
+        p->asked_at[i] = axis->late ? axis->step : p->step;
     return jig_knob_value_at(&axis->values, p->point[i]);
 }
 
@@ -44,18 +44,26 @@ static bool is_argument(const JigTuneAxis *axis) {
     return axis->knob.kind == JIG_KNOB_ARGUMENT;
 }
 
-/* Arguments are given before the first step. */
-static bool give_arguments(JigTunePaths *p) {
-    for (size_t i = 0; i < p->space->num_axes; ++i) {
+static bool give(JigTunePaths *p, size_t i, const JigValue *handle) {
+    const JigAttr *value = jig_knob_value_at(&p->space->axes[i].values, p->point[i]);
+    return jig_cursor_give(p->cursor, handle, &value, 1);
+}
+
+/* Arguments are given before the first step, knobs that were read since to those that come. */
+static bool give_choices(JigTunePaths *p) {
+    JigBlock *body = jig_op_body(p->space->entry);
+    bool ok = true;
+    for (size_t i = 0; ok && i < p->space->num_axes; ++i) {
         const JigTuneAxis *axis = &p->space->axes[i];
-        if (!is_argument(axis))
-            continue;
-        const JigAttr *value = jig_knob_value_at(&axis->values, p->point[i]);
-        p->asked_at[i] = 0;
-        if (!jig_cursor_give(p->cursor, axis->knob.arg, &value, 1))
-            return false;
+        if (is_argument(axis) && p->step == 0) {
+            p->asked_at[i] = 0;
+            ok = give(p, i, jig_block_arg(body, axis->knob.arg));
+        } else if (axis->late && axis->said < p->step && p->step <= axis->step) {
+            p->asked_at[i] = axis->step;
+            ok = give(p, i, axis->late);
+        }
     }
-    return true;
+    return ok;
 }
 
 /* ---- Beginning and end ---- */
@@ -130,8 +138,8 @@ static bool is_fork(const JigTunePaths *p) {
 }
 
 static JigStatus go_on(JigTunePaths *p) {
-    if (p->step == 0 && !give_arguments(p)) {
-        jig_refuse(&p->why, p->space->entry, "a parameter is not of its argument's type");
+    if (!give_choices(p)) {
+        jig_refuse(&p->why, p->space->entry, "a value is not of its parameter's type");
         return JIG_DEFINITE;
     }
     for (JigStatus status; jig_cursor_next(p->cursor); p->step++) {

@@ -203,6 +203,57 @@ static void find_steps(JigTuneSpace *s) {
             s->axes[i].step = 0;
 }
 
+/* ---- Which step reads a knob first ---- */
+
+static size_t index_in(const JigOp *body_op) {
+    size_t i = 0;
+    for (const JigOp *op = jig_block_first(jig_op_block(body_op)); op != body_op;
+         op = jig_op_next(op))
+        ++i;
+    return i;
+}
+
+/* The op of that block that it is, or stands in. */
+static const JigOp *in_block(const JigOp *op, const JigBlock *block) {
+    while (op && jig_op_block(op) != block)
+        op = jig_op_parent(op);
+    return op;
+}
+
+static size_t first_reader(const JigValue *v, const JigBlock *block) {
+    size_t first = SIZE_MAX;
+    for (const JigUse *u = jig_value_first_use(v); u; u = jig_use_next(u)) {
+        const JigOp *reader = in_block(jig_use_owner(u), block);
+        size_t i = reader ? index_in(reader) : 0;
+        first = i < first ? i : first;
+    }
+    return first;
+}
+
+static size_t num_places(const JigKnobs *knobs, JigStr name) {
+    size_t n = 0;
+    for (size_t i = 0; i < knobs->len; ++i)
+        n += jig_str_eq(knobs->items[i].name, name);
+    return n;
+}
+
+static void find_late(JigTuneSpace *s, const JigKnobs *knobs) {
+    JigBlock *body = jig_op_body(s->entry);
+    for (size_t i = 0; i < s->num_axes; ++i) {
+        JigTuneAxis *x = &s->axes[i];
+        JigOp *op = x->knob.op;
+        if (x->knob.kind != JIG_KNOB_VALUE || jig_op_block(op) != body ||
+            num_places(knobs, x->name) != 1)
+            continue;
+        size_t reader = first_reader(jig_op_result(op, 0), body);
+        if (reader == SIZE_MAX)
+            continue;
+        x->late = jig_op_result(op, 0);
+        x->said = index_in(op);
+        x->step = reader;
+    }
+}
+
 /* Stable, and `by_op` again. */
 static void sort_axes(JigTuneSpace *s, const JigKnobs *knobs) {
     for (size_t i = 1; i < s->num_axes; ++i) {
@@ -235,6 +286,7 @@ bool jig_tune_space_make(JigOp *entry, const JigTuneOffer *offers, size_t num_of
     ok = ok && check_offers(&m, &knobs) && check_axes(&m);
     if (ok) {
         find_steps(out);
+        find_late(out, &knobs);
         sort_axes(out, &knobs);
     } else {
         jig_tune_space_free(out);

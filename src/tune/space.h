@@ -17,8 +17,12 @@ typedef struct JigTuneAxis {
     JigStr name;
     JigKnob knob; /* one of its places */
     JigKnobValues values;
-    size_t step;    /* the first that can ask for it, from 0 */
+    size_t step;    /* the first that can ask for it, from 0; of a late one, that reads it */
     uint64_t start; /* what the script selects; JIG_NO_VALUE: nothing */
+    /* A knob of the entry's own body, of which there is one only: what it selects makes no
+     * difference before the step that reads it, and can be bound anew until then. */
+    const JigValue *late; /* its result; NULL: it is none */
+    size_t said;          /* its own step */
 } JigTuneAxis;
 
 typedef struct JigTuneSpace {
