@@ -22,6 +22,7 @@
 #include "tune/search.h"
 #include "tune_check.h"
 #include "tune_code.h"
+#include "tune_expected.h"
 #include "tune_known.h"
 #include "tune_machine.h"
 #include "tune_tell.h"
@@ -453,59 +454,13 @@ static TuneJob job_of(const Tuning *t) {
 
 /* ---- What is expected ---- */
 
-/* A temporary folder with a file for each result and argument of the function. */
-typedef struct Expected {
-    char path[32];
-    JigLeftover folder, *files;
-    size_t num_files;
-    JigArena *a;
-} Expected;
-
-static bool make_folder(Expected *x) {
-    strcpy(x->path, "/tmp/jig-tune-XXXXXX");
-    jig_leftovers_hold();
-    bool ok = mkdtemp(x->path);
-    x->folder = (JigLeftover){.path = x->path};
-    if (ok)
-        jig_leftovers_note(&x->folder);
-    jig_leftovers_release();
-    if (!ok)
-        fprintf(stderr, "there is no temporary folder: %s\n", strerror(errno));
-    return ok;
-}
-
-static void note_files(Expected *x, const JigOp *function) {
-    size_t n, m;
-    (void)jig_function_inputs(function, &n);
-    (void)jig_function_results(function, &m);
-    x->files = JIG_NEW_ARRAY(x->a, JigLeftover, n + m + 1);
-    jig_leftovers_hold();
-    for (; x->num_files < n + m; x->num_files++) {
-        JigLeftover *file = &x->files[x->num_files];
-        file->path = jig_arena_printf(x->a, "%s/%zu.npy", x->path, x->num_files).ptr;
-        jig_leftovers_note(file);
-    }
-    jig_leftovers_release();
-}
-
-static void forget_expected(Expected *x) {
-    for (size_t i = 0; i < x->num_files; ++i) {
-        unlink(x->files[i].path);
-        jig_leftovers_forget(&x->files[i]);
-    }
-    if (!x->folder.path)
-        return;
-    rmdir(x->path);
-    jig_leftovers_forget(&x->folder);
-}
-
 /* Results are held against those of the payload as it is, where it can be run as it is. */
-static bool expect(Tuning *t, Expected *x) {
+static bool expect(Tuning *t, TuneExpected *x) {
     JigStr why;
     JigOp *function = entry_find(t->payload, t->s->entry.name);
-    if (!function || !make_folder(x))
+    if (!function || !tune_expected_begin(x))
         return false;
-    note_files(x, function);
+    tune_expected_note(x, function);
     t->call.expected = x->path;
     TuneOutcome outcome = tune_code_expect(&t->call, t->a, &why);
     if (outcome == TUNE_MEASURED)
@@ -535,7 +490,7 @@ static JigTuneStrategy strategy_of(const Tuning *t) {
     }
 }
 
-static bool begin(Tuning *t, Expected *x) {
+static bool begin(Tuning *t, TuneExpected *x) {
     const Settings *s = t->s;
     TuneJob job = job_of(t);
     static const JigScriptOptions plain = {0};
@@ -664,7 +619,7 @@ static void restore_output(int kept) {
 static int tune(JigContext *ctx, const Settings *s) {
     Tuning t = {.s = s, .ctx = ctx, .a = jig_arena_create(), .scratch = jig_arena_create()};
     JigFile files[2] = {0};
-    Expected expected = {.a = t.a};
+    TuneExpected expected = {.a = t.a};
     if (!s->threads)
         tune_machine_stay();
     int output = silence_output();
@@ -672,7 +627,7 @@ static int tune(JigContext *ctx, const Settings *s) {
     restore_output(output);
     ok = tell(&t) && ok;
     end(&t);
-    forget_expected(&expected);
+    tune_expected_end(&expected);
     jig_diag_flush(ctx); /* payload and script go with their context */
     jig_file_close(&files[0]);
     jig_file_close(&files[1]);
