@@ -25,7 +25,7 @@ static const char *const same[][6] = {
     {"bufferise", "bufferize"},
     {"cache", "scratch", "stage", "promote"},
     {"divide", "separate", "split"},
-    {"licm", "invariant", "hoist"},
+    {"licm", "invariant", "motion"},
     {"remainder", "epilogue", "peel"},
     {"simplify", "cleanup", "canonicalise", "canonicalize"},
     {"deduplicate", "common", "cse"},

@@ -1,7 +1,7 @@
 // RUN: jig apply --quiet --lint --lint-cpu sapphirerapids --script %s --entry-point slow %S/../slow/Inputs/gemm_192.mlir -o /dev/null 2>&1 | FileCheck %s
 // RUN: jig apply --quiet --lint --lint-cpu sapphirerapids --script %s --entry-point mended %S/../slow/Inputs/gemm_192.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=MENDED --allow-empty
 // Rows of 48 numbers are three registers, which LLVM does not keep apart. What jig run compiles has them divided.
-// RUN: %if compiled %{ jig run --lint --script %s --entry-point slow %S/../slow/Inputs/gemm_192.mlir --arg 'memref<192x192xf32>=zeros' --arg 'memref<192x192xf32>=zeros' --arg 'memref<192x192xf32>=zeros' 2>&1 | FileCheck %s --check-prefix=COMPILED --allow-empty %}
+// RUN: %if compiled %{ jig run --lint --script %s --entry-point slow %S/../slow/Inputs/gemm_192.mlir --arg 'tensor<192x192xf32>=zeros' --arg 'tensor<192x192xf32>=zeros' --arg 'tensor<192x192xf32>=zeros' 2>&1 | FileCheck %s --check-prefix=COMPILED --allow-empty %}
 // COMPILED-NOT: [odd-width]
 
 // CHECK: gemm_192.mlir:[[#]]:[[#]]: warning: rows of 1536 bits (vector<48xf32>) are no power of two: they are taken apart into pieces, or widened to 2048 bits, where registers have 512; 36864 times [odd-width]

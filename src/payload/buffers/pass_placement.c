@@ -35,7 +35,7 @@ const JigPassRow jig_pass_hoist_freed_buffers = {
     .name = "hoist-freed-buffers",
     .title = "HoistFreedBuffersPass",
     .run = run_hoist_pairs,
-    .summary = "buffers that each iteration of a loop allocates and frees, once around the loop",
+    .summary = "buffers that each iteration allocates and frees, once around all of them",
 };
 
 static const JigOptionRow stack_options[] = {
