@@ -18,3 +18,8 @@ int jig_emit_main(int argc, char **argv) {
     (void)argc, (void)argv;
     return refuse("emit");
 }
+
+int jig_tune_main(int argc, char **argv) {
+    (void)argc, (void)argv;
+    return refuse("tune");
+}
