@@ -7,6 +7,8 @@
 #include "codegen/run/device.h"
 #include "jig/llvm_ir.h"
 
+#include <unistd.h>
+
 static const char *const ways_of_math[] = {"polynomials", "libm", NULL};
 /* In the order of their bits. */
 static const char *const fast_math[] = {"reassoc", "nnan",     "ninf", "nsz",
@@ -26,6 +28,11 @@ OptionTable code_option_table(JigCodeOptions *o) {
                .takes = "some of contract, reassoc, nnan, ninf, nsz, arcp and afn"),
     };
     return OPTION_TABLE(rows, o);
+}
+
+uint64_t code_machine_memory(void) {
+    long pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGESIZE);
+    return pages > 0 && page > 0 ? (uint64_t)pages * (uint64_t)page : 0;
 }
 
 /* ---- Machines that modules of kernels name ---- */

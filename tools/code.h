@@ -23,6 +23,9 @@
 #define CODE_USAGE_HOST    CODE_USAGE_OF("host")
 #define CODE_USAGE_GENERIC CODE_USAGE_OF("generic")
 
+/* Bytes of this machine's memory; 0: not known. */
+uint64_t code_machine_memory(void);
+
 /* Where no option said how much LLVM optimizes. */
 enum { CODE_NO_LEVEL = UINT32_MAX };
 OptionTable code_option_table(JigCodeOptions *o);

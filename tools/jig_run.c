@@ -329,9 +329,7 @@ static bool fits_together(const Settings *s) {
 
 int jig_run_main(int argc, char **argv) {
     Settings s = {.code = {.level = 3, .cpu = "host"}};
-    long pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGESIZE);
-    if (pages > 0 && page > 0)
-        s.max_memory = (uint64_t)pages * (uint64_t)page;
+    s.max_memory = code_machine_memory();
     JigContext *ctx = jig_tool_context();
     const Command command = {"run", usage, "payload",
                              .tables = {OPTION_TABLE(options, &s), entry_option_table(&s.entry),

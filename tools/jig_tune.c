@@ -15,9 +15,10 @@
 #include "outputs.h"
 #include "script.h"
 #include "suggest.h"
-#include "support/leftovers.h"
+#include "support/words.h"
 #include "terminal.h"
 #include "tools.h"
+#include "transform/state.h"
 #include "tune/paths.h"
 #include "tune/search.h"
 #include "tune_check.h"
@@ -32,7 +33,6 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 #include <unistd.h>
 
 enum { STRATEGY_UNSAID, STRATEGY_EXHAUSTIVE, STRATEGY_RANDOM, STRATEGY_EVOLVE };
@@ -163,12 +163,6 @@ typedef struct Tuning {
     double started;
     JigArena *a, *scratch; /* of all; of a point */
 } Tuning;
-
-static double now(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
 
 /* "tile=16" for each axis. */
 static void list_choices(const Tuning *t, const uint64_t *point, JigArena *a, StrList *out) {
@@ -309,12 +303,12 @@ static bool do_point(Tuning *t, const uint64_t *point) {
 
 static bool is_over(const Tuning *t) {
     return t->s->max_points ? t->tally.points >= t->s->max_points
-                            : now() - t->started >= t->s->seconds;
+                            : jig_observe_clock() - t->started >= t->s->seconds;
 }
 
 static void show_progress(const Tuning *t) {
     char text[160];
-    double seconds = now() - t->started, share = 0;
+    double seconds = jig_observe_clock() - t->started, share = 0;
     if (t->s->max_points)
         share = (double)t->tally.points / (double)t->s->max_points;
     else if (t->s->seconds > 0)
@@ -330,7 +324,7 @@ static void show_progress(const Tuning *t) {
 static bool try_all(Tuning *t) {
     uint64_t *point = JIG_NEW_ARRAY(t->a, uint64_t, t->space.num_axes + 1);
     bool ok = true;
-    t->started = now();
+    t->started = jig_observe_clock();
     progress_begin();
     while (ok && !is_over(t) && jig_tune_search_ask(t->search, point)) {
         ok = do_point(t, point);
@@ -339,7 +333,7 @@ static bool try_all(Tuning *t) {
             show_progress(t);
     }
     progress_end();
-    t->tally.seconds = now() - t->started;
+    t->tally.seconds = jig_observe_clock() - t->started;
     t->tally.counts = jig_tune_paths_counts(t->paths);
     t->tally.num_points = t->space.num_points;
     return ok;
@@ -347,27 +341,29 @@ static bool try_all(Tuning *t) {
 
 /* ---- Going on ---- */
 
-/* The point of "name=value ...". False: it is none of this space. */
-static bool find_point(const Tuning *t, JigStr assignment, uint64_t *point) {
-    size_t found = 0;
-    for (JigStr choice; (choice = jig_tune_next_choice(&assignment, t->a)).len; ++found) {
-        size_t i = 0;
-        for (; i < t->space.num_axes; ++i) {
-            const JigTuneAxis *x = &t->space.axes[i];
-            if (choice.len <= x->name.len || choice.ptr[x->name.len] != '=' ||
-                !jig_str_eq((JigStr){choice.ptr, x->name.len}, x->name))
-                continue;
-            JigStr text = {choice.ptr + x->name.len + 1, choice.len - x->name.len - 1};
-            const JigAttr *value = jig_knob_value_said(&x->values, text, t->a);
-            point[i] = value ? jig_knob_value_find(&x->values, value) : JIG_NO_VALUE;
-            if (point[i] == JIG_NO_VALUE)
-                return false;
-            break;
-        }
-        if (i == t->space.num_axes)
-            return false;
+/* Sets the axis of a choice, "name=value". False: there is none, or it has no such value. */
+static bool find_value(const Tuning *t, JigStr choice, uint64_t *point) {
+    for (size_t i = 0; i < t->space.num_axes; ++i) {
+        const JigTuneAxis *x = &t->space.axes[i];
+        size_t n = x->name.len;
+        if (choice.len <= n || choice.ptr[n] != '=' ||
+            !jig_str_eq((JigStr){choice.ptr, n}, x->name))
+            continue;
+        const JigAttr *value =
+            jig_knob_value_said(&x->values, (JigStr){choice.ptr + n + 1, choice.len - n - 1}, t->a);
+        point[i] = value ? jig_knob_value_find(&x->values, value) : JIG_NO_VALUE;
+        return point[i] != JIG_NO_VALUE;
     }
-    return found == t->space.num_axes;
+    return false;
+}
+
+/* The point of a text of choices. False: it is none of this space. */
+static bool find_point(const Tuning *t, JigStr assignment, uint64_t *point) {
+    JigWords choices = jig_words_split(assignment, t->a);
+    bool found = choices.n == t->space.num_axes;
+    for (size_t i = 0; i < choices.n && found; ++i)
+        found = find_value(t, choices.items[i], point);
+    return found;
 }
 
 /* What an earlier run found best: others are held against it from the first one on. It was checked
@@ -695,9 +691,7 @@ int jig_tune_main(int argc, char **argv) {
                   .seconds = 60,
                   .max_seconds = 10,
                   .tolerance = 1e-3};
-    long pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGESIZE);
-    if (pages > 0 && page > 0)
-        s.max_memory = (uint64_t)pages * (uint64_t)page;
+    s.max_memory = code_machine_memory();
     JigContext *ctx = jig_tool_context();
     const Command command = {"tune", usage, "payload", .operand_optional = true,
                              .tables = {OPTION_TABLE(options, &s), code_option_table(&s.code)}};

@@ -5,7 +5,7 @@
 #include "jig/asm.h"
 #include "jig/op.h"
 #include "support/map.h"
-#include "tune/space.h"
+#include "support/words.h"
 #include "tune_machine.h"
 
 JigStr tune_fingerprint(JigStr text, JigArena *a) {
@@ -36,7 +36,8 @@ bool tune_known(const char *path, JigOp *payload, JigOp *entry, JigArena *a, Str
     tune_db_close(db);
     if (!found)
         return ok;
-    for (JigStr choice; (choice = jig_tune_next_choice(&c.assignment, a)).len;)
-        jig_vec_push(out, choice);
+    JigWords choices = jig_words_split(c.assignment, a);
+    for (size_t i = 0; i < choices.n; ++i)
+        jig_vec_push(out, choices.items[i]);
     return ok;
 }

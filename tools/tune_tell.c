@@ -58,24 +58,20 @@ void tune_tell_tally(const TuneTally *t, bool has_best) {
 
 /* ---- Databases ---- */
 
-typedef struct Listing {
-    int64_t last; /* the job of the line before */
-} Listing;
-
 static void list_one(void *user, const TuneJob *job, const TuneCandidate *c) {
-    Listing *l = user;
-    if (job->number != l->last)
+    int64_t *last = user; /* the job of the line before */
+    if (job->number != *last)
         printf("payload %.*s script %.*s %.*s: %.*s\n  on %.*s\n", JIG_FMT(job->payload),
                JIG_FMT(job->script), JIG_FMT(job->entry), JIG_FMT(job->call),
                JIG_FMT(job->machine));
-    l->last = job->number;
+    *last = job->number;
     printf("  %-8s %12.3f us  %.*s%s%.*s\n", tune_outcomes[c->outcome], 1e6 * c->median,
            JIG_FMT(c->assignment), c->why.len ? "  " : "", JIG_FMT(c->why));
 }
 
 bool tune_tell_list(TuneDb *db, bool only_best) {
-    Listing l = {0};
-    return tune_db_each(db, &(TuneJob){0}, only_best, list_one, &l);
+    int64_t last = 0;
+    return tune_db_each(db, &(TuneJob){0}, only_best, list_one, &last);
 }
 
 /* What a line of a table says of a candidate. */
@@ -90,6 +86,10 @@ static Texts texts_of(const TuneJob *job, const TuneCandidate *c) {
         {"payload", "script", "entry", "call", "machine", "assignment", "code", "outcome", "why"},
         {job->payload, job->script, job->entry, job->call, job->machine, c->assignment, c->code,
          jig_str(tune_outcomes[c->outcome]), c->why}};
+}
+
+static int64_t nanoseconds(double seconds) {
+    return (int64_t)(1e9 * seconds + 0.5);
 }
 
 static void put_csv(JigStr s) {
@@ -107,7 +107,8 @@ static void export_csv(void *user, const TuneJob *job, const TuneCandidate *c) {
     (void)user;
     for (size_t i = 0; i < NUM_TEXTS; ++i)
         put_csv(t.texts[i]);
-    printf("%.9g,%.9g,%lld\n", c->least, c->median, (long long)c->runs);
+    printf("%lld,%lld,%lld\n", (long long)nanoseconds(c->least), (long long)nanoseconds(c->median),
+           (long long)c->runs);
 }
 
 static void export_json(void *user, const TuneJob *job, const TuneCandidate *c) {
@@ -116,8 +117,8 @@ static void export_json(void *user, const TuneJob *job, const TuneCandidate *c) 
     jig_json_begin(j, NULL, '{');
     for (size_t i = 0; i < NUM_TEXTS; ++i)
         jig_json_str(j, t.names[i], t.texts[i]);
-    jig_json_int(j, "least_ns", (int64_t)(1e9 * c->least + 0.5));
-    jig_json_int(j, "median_ns", (int64_t)(1e9 * c->median + 0.5));
+    jig_json_int(j, "least_ns", nanoseconds(c->least));
+    jig_json_int(j, "median_ns", nanoseconds(c->median));
     jig_json_int(j, "runs", c->runs);
     jig_json_end(j, '}');
 }
@@ -130,7 +131,8 @@ static void write_out(void *user, const char *text, size_t len) {
 bool tune_tell_export(TuneDb *db, bool json) {
     JigJson j = {.write = write_out};
     if (!json) {
-        puts("payload,script,entry,call,machine,assignment,code,outcome,why,least,median,runs");
+        puts("payload,script,entry,call,machine,assignment,code,outcome,why,least_ns,median_ns,"
+             "runs");
         return tune_db_each(db, &(TuneJob){0}, false, export_csv, NULL);
     }
     jig_json_begin(&j, NULL, '[');

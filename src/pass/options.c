@@ -6,6 +6,7 @@
  */
 #include "pass/pipeline.h"
 #include "support/check.h"
+#include "support/words.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -131,14 +132,6 @@ static JigStr slice(JigStr s, size_t from, size_t to) {
     return (JigStr){s.ptr + from, to - from};
 }
 
-static JigStr trim(JigStr s) {
-    while (s.len && strchr(" \t\n\v\f\r", s.ptr[0]))
-        s = slice(s, 1, s.len);
-    while (s.len && strchr(" \t\n\v\f\r", s.ptr[s.len - 1]))
-        s.len--;
-    return s;
-}
-
 static bool is_quote(char c) {
     return c == '"' || c == '\'';
 }
@@ -176,13 +169,13 @@ static size_t find_outside(JigStr s, size_t i, char c) {
 
 /* Without the quotes at both ends, or the braces around all of it. */
 static JigStr unwrap(JigStr s) {
-    s = trim(s);
+    s = jig_words_trimmed(s);
     if (s.len < 2)
         return s;
     char first = s.ptr[0], last = s.ptr[s.len - 1];
     bool wrapped =
         is_quote(first) ? first == last : first == '{' && find_outside(s, 1, '}') == s.len - 1;
-    return wrapped ? trim(slice(s, 1, s.len - 1)) : s;
+    return wrapped ? jig_words_trimmed(slice(s, 1, s.len - 1)) : s;
 }
 
 /* A quote that is not closed stands for itself. */
@@ -328,7 +321,7 @@ JigOptionValue *jig_options_default(JigPipeline *owner, const JigPassRow *row) {
 
 /* Takes the next "name" or "name=value" off `text`. */
 static bool next_pair(JigStr *text, JigStr *name, JigStr *value, bool *has_value) {
-    *text = trim(*text);
+    *text = jig_words_trimmed(*text);
     if (!text->len)
         return false;
     size_t i = 0;

@@ -8,6 +8,7 @@
 #include "ir/context.h"
 #include "jig/dialect.h"
 #include "support/check.h"
+#include "support/words.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -240,14 +241,6 @@ static bool is_space(char c) {
     return strchr(" \t\n\v\f\r", c) && c;
 }
 
-static JigStr trimmed(JigStr s) {
-    for (; s.len && is_space(s.ptr[0]); s.ptr++)
-        s.len--;
-    while (s.len && is_space(s.ptr[s.len - 1]))
-        s.len--;
-    return s;
-}
-
 /* "MLIR Textual PassPipeline Parser:1:5: error: ..." with the line and a caret. */
 static bool point_at(Source *s, const char *at) {
     size_t offset = (size_t)(at - s->text.ptr), line = 1, start = 0, end = 0;
@@ -325,7 +318,7 @@ static bool split(Source *s, Element *root) {
         while (p < end && !strchr(",(){", *p))
             p++;
         Element *e = new_element(s, outer);
-        e->name = trimmed((JigStr){start, (size_t)(p - start)});
+        e->name = jig_words_trimmed((JigStr){start, (size_t)(p - start)});
         if (p < end && *p == '(') {
             outer = e;
             continue;
@@ -392,7 +385,7 @@ bool jig_pipeline_add_text(JigPipeline *p, JigStr text, JigArena *a, JigReason *
 
 JigPipeline *jig_pipeline_parse(JigContext *ctx, JigStr text, JigArena *a, JigReason *why) {
     JIG_REQUIRE(ctx);
-    text = trimmed(text);
+    text = jig_words_trimmed(text);
     const char *open = text.len ? memchr(text.ptr, '(', text.len) : NULL;
     if (!open || open == text.ptr || text.ptr[text.len - 1] != ')') {
         jig_refuse(why, JIG_NOWHERE,
@@ -400,10 +393,10 @@ JigPipeline *jig_pipeline_parse(JigContext *ctx, JigStr text, JigArena *a, JigRe
                    "'builtin.module(...)'");
         return NULL;
     }
-    JigStr anchor = trimmed((JigStr){text.ptr, (size_t)(open - text.ptr)});
+    JigStr anchor = jig_words_trimmed((JigStr){text.ptr, (size_t)(open - text.ptr)});
     JigStr inner = {open + 1, (size_t)(text.ptr + text.len - 1 - (open + 1))};
     JigPipeline *p = jig_pipeline_create(ctx, anchor);
-    if (trimmed(inner).len && !jig_pipeline_add_text(p, inner, a, why)) {
+    if (jig_words_trimmed(inner).len && !jig_pipeline_add_text(p, inner, a, why)) {
         jig_pipeline_destroy(p);
         return NULL;
     }

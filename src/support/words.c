@@ -42,3 +42,16 @@ JigWords jig_words_split(JigStr line, JigArena *a) {
     }
     return words;
 }
+
+static bool is_space(char c) {
+    return is_blank(c) || c == '\v' || c == '\f';
+}
+
+JigStr jig_words_trimmed(JigStr s) {
+    JIG_REQUIRE(s.ptr || !s.len);
+    for (; s.len && is_space(s.ptr[0]); s.ptr++)
+        s.len--;
+    while (s.len && is_space(s.ptr[s.len - 1]))
+        s.len--;
+    return s;
+}

@@ -12,5 +12,7 @@ typedef struct JigWords {
     size_t n, cap;
 } JigWords;
 JigWords jig_words_split(JigStr line, JigArena *a);
+/* Without blanks and line ends around it. */
+JigStr jig_words_trimmed(JigStr s);
 
 #endif

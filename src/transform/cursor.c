@@ -38,23 +38,6 @@ struct JigCursor {
 
 /* ---- Beginning and end ---- */
 
-static bool bind_arguments(JigCursor *c) {
-    const JigScriptOptions *o = &c->options;
-    size_t num_args = jig_block_num_args(c->body);
-    if (!num_args)
-        return true;
-    if (jig_bind_ops(&c->call, jig_block_arg(c->body, 0), &c->st.root.op, 1) != JIG_OK)
-        return false;
-    for (size_t i = 0; i < o->num_trailing && i + 1 < num_args; ++i) {
-        const JigValue *arg = jig_block_arg(c->body, i + 1);
-        JigItems items = o->trailing[i];
-        items.kind = jig_handle_kind(arg);
-        if (jig_bind_items(&c->call, arg, items) != JIG_OK)
-            return false;
-    }
-    return true;
-}
-
 JigCursor *jig_cursor_create(JigOp *root, JigOp *entry, const JigScriptOptions *options,
                              const JigChooser *chooser) {
     static const JigScriptOptions plain = {0};
@@ -72,7 +55,7 @@ JigCursor *jig_cursor_create(JigOp *root, JigOp *entry, const JigScriptOptions *
                                  .arena = jig_arena_create()};
     jig_listen(c->st.ctx, &c->st.tracker);
     jig_scope_open(&c->call, c->body);
-    if (bind_arguments(c))
+    if (jig_interp_bind_entry(&c->call, c->body) == JIG_OK)
         return c;
     jig_report_queue(&c->call);
     jig_cursor_destroy(c);
@@ -144,11 +127,6 @@ bool jig_cursor_give(JigCursor *c, const JigValue *handle, const JigAttr *const 
 }
 
 /* ---- Places ---- */
-
-size_t jig_cursor_num_places(const JigCursor *c) {
-    JIG_REQUIRE(c);
-    return c->places.len;
-}
 
 static SavedHandle save_handle(JigCursor *c, const JigHandle *h) {
     SavedHandle s = {h->value, h->kind, NULL, h->len, h->invalid, h->consumed};

@@ -49,7 +49,6 @@ JigStatus jig_cursor_step(JigCursor *c, JigReason *why) JIG_NODISCARD;
 bool jig_cursor_give(JigCursor *c, const JigValue *handle, const JigAttr *const *params,
                      size_t n) JIG_NODISCARD;
 
-size_t jig_cursor_num_places(const JigCursor *c);
 /* Here is one. */
 void jig_cursor_keep_place(JigCursor *c);
 /* To that place, which stays; those behind it are gone. */

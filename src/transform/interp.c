@@ -331,14 +331,20 @@ static JigStatus bind_trailing(JigTransformCall *call, const JigValue *arg, cons
     return jig_handle_bind_checked(call, arg, kind, t->items, t->len);
 }
 
-static JigStatus run_entry(JigTransformCall *call, JigBlock *body, const JigScriptOptions *options,
-                           JigOutcome *out) {
+JigStatus jig_interp_bind_entry(JigTransformCall *call, const JigBlock *body) {
+    JIG_REQUIRE(call && body);
+    const JigScriptOptions *options = call->state->options;
     size_t num_args = jig_block_num_args(body);
-    if (num_args) {
-        JIG_TRY(jig_bind_ops(call, jig_block_arg(body, 0), &call->state->root.op, 1));
-        for (size_t i = 0; i < options->num_trailing && i + 1 < num_args; ++i)
-            JIG_TRY(bind_trailing(call, jig_block_arg(body, i + 1), &options->trailing[i]));
-    }
+    if (!num_args)
+        return JIG_OK;
+    JIG_TRY(jig_bind_ops(call, jig_block_arg(body, 0), &call->state->root.op, 1));
+    for (size_t i = 0; i < options->num_trailing && i + 1 < num_args; ++i)
+        JIG_TRY(bind_trailing(call, jig_block_arg(body, i + 1), &options->trailing[i]));
+    return JIG_OK;
+}
+
+static JigStatus run_entry(JigTransformCall *call, JigBlock *body, JigOutcome *out) {
+    JIG_TRY(jig_interp_bind_entry(call, body));
     out->started = true;
     return jig_apply_block(call, body, false);
 }
@@ -366,7 +372,7 @@ bool jig_interp_apply_entry(JigOp *root, JigOp *entry, const JigScriptOptions *o
     JigTransformCall call = {.state = &st, .op = entry, .rw = rw, .arena = arena};
     JigBlock *body = jig_op_body(entry);
     jig_scope_open(&call, body);
-    out->status = run_entry(&call, body, st.options, out);
+    out->status = run_entry(&call, body, out);
     tell_outcome(&st, out);
     if (out->status == JIG_SILENCEABLE)
         jig_report_queue(&call);

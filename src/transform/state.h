@@ -193,6 +193,8 @@ typedef struct JigOutcome {
     JigReason *why;    /* where to say why it did; NULL: nobody asks */
     JigRecord *record; /* where to write the run down; NULL: nowhere */
 } JigOutcome;
+/* The arguments of an entry get the payload's root, and what the options say. */
+JigStatus jig_interp_bind_entry(JigTransformCall *call, const JigBlock *body) JIG_NODISCARD;
 /* Applies a sequence that is linked and checked to `root`, and reports. */
 bool jig_interp_apply_entry(JigOp *root, JigOp *entry, const JigScriptOptions *options,
                             JigOutcome *out) JIG_NODISCARD;

@@ -105,11 +105,12 @@ void jig_tune_paths_destroy(JigTunePaths *p) {
 
 /* ---- Back to where two points part ---- */
 
-/* The first step that has asked for what is another value now; NEVER: none. */
+/* The first step that has asked for what is another value now; NEVER: none. Behind a failure
+ * nothing was read. */
 static size_t parting(const JigTunePaths *p, const uint64_t *point) {
     size_t first = NEVER;
     for (size_t i = 0; i < p->space->num_axes; ++i)
-        if (p->point[i] != point[i] && p->asked_at[i] < first)
+        if (p->point[i] != point[i] && p->asked_at[i] <= p->step && p->asked_at[i] < first)
             first = p->asked_at[i];
     return first;
 }
@@ -171,7 +172,6 @@ JigTuneArrival jig_tune_paths_go(JigTunePaths *p, const uint64_t *point) {
         p->why = JIG_REASON(p->reasons);
         p->arrival.status = go_on(p);
         p->arrival.why = p->arrival.status == JIG_OK ? NULL : &p->why;
-        p->arrival.step = p->step;
         p->arrived = true;
     }
     p->counts.steps += p->step + (p->arrival.status != JIG_OK);

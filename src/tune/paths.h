@@ -16,7 +16,6 @@ typedef struct JigTunePaths JigTunePaths;
 typedef struct JigTuneArrival {
     JigStatus status;
     const JigReason *why; /* of a failure, until the next point; else NULL */
-    size_t step;          /* of the entry's body that failed, from 0 */
     bool is_same;         /* nothing was to be done: the payload is as it was for the last point */
 } JigTuneArrival;
 

@@ -5,6 +5,7 @@
 #include "jig/asm.h"
 #include "jig/iface.h"
 #include "support/check.h"
+#include "support/words.h"
 #include "transform/ops/ops.h"
 
 #include <ctype.h>
@@ -44,14 +45,6 @@ static bool is_axis(const Making *m, const JigKnob *knob) {
 
 /* ---- Values that are said ---- */
 
-static JigStr trimmed(JigStr s) {
-    while (s.len && s.ptr[0] == ' ')
-        s = (JigStr){s.ptr + 1, s.len - 1};
-    while (s.len && s.ptr[s.len - 1] == ' ')
-        s.len--;
-    return s;
-}
-
 /* Up to the next comma that stands in no brackets or quotes. */
 static size_t item_len(JigStr text) {
     int depth = 0;
@@ -74,7 +67,7 @@ static bool offered_values(const Making *m, const JigKnob *knob, JigStr text, Ji
     size_t n = 0, cap = 0;
     while (text.len) {
         size_t len = item_len(text);
-        JigStr item = trimmed((JigStr){text.ptr, len});
+        JigStr item = jig_words_trimmed((JigStr){text.ptr, len});
         const JigAttr *x = jig_knob_value_named(knob, item, m->a);
         if (!x)
             return jig_refuse(m->why, knob->op, "'{}' cannot be {}: it is {}",
@@ -342,23 +335,4 @@ JigStr jig_tune_point_text(const JigTuneSpace *s, const uint64_t *point, JigAren
         text = jig_arena_printf(a, "%.*s%s%.*s", JIG_FMT(text), i ? " " : "", JIG_FMT(choice));
     }
     return text;
-}
-
-JigStr jig_tune_next_choice(JigStr *text, JigArena *a) {
-    JIG_REQUIRE(text && a);
-    char *out = jig_arena_alloc(a, text->len + 1);
-    size_t n = 0, i = 0;
-    bool quoted = false;
-    while (i < text->len && text->ptr[i] == ' ')
-        ++i;
-    for (; i < text->len && (quoted || text->ptr[i] != ' '); ++i) {
-        if (text->ptr[i] == '\'')
-            quoted = !quoted;
-        else if (!quoted && text->ptr[i] == '\\' && i + 1 < text->len)
-            out[n++] = text->ptr[++i];
-        else
-            out[n++] = text->ptr[i];
-    }
-    *text = (JigStr){text->ptr + i, text->len - i};
-    return (JigStr){out, n};
 }

@@ -54,9 +54,7 @@ JigStr jig_tune_choice_text(const JigTuneSpace *s, size_t axis, uint64_t value, 
 /* As a shell takes it as one word: 'name=a b', where there is more in it than letters and numbers.
  */
 JigStr jig_tune_quoted(JigStr choice, JigArena *a);
-/* "tile=16 order=1": choices, quoted, with spaces between. And the first of such a text, as it was
- * before it was quoted; *text is the rest. Empty: there is none. */
+/* "tile=16 order=1": choices, quoted, with spaces between (jig_words_split takes them apart). */
 JigStr jig_tune_point_text(const JigTuneSpace *s, const uint64_t *point, JigArena *a);
-JigStr jig_tune_next_choice(JigStr *text, JigArena *a);
 
 #endif

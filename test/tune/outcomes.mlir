@@ -23,7 +23,7 @@
 // TOLD: 3 stopped, such as way=3 n=1: the payload was stopped by signal 11
 // TOLD: 3 wrong: the schedule does not keep what is computed, such as way=2 n=1: argument #1:
 // TOLD: best: {{.*}} us a call
-// CSV: payload,script,entry,call,machine,assignment,code,outcome,why,least,median,runs
+// CSV: payload,script,entry,call,machine,assignment,code,outcome,why,least_ns,median_ns,runs
 // CSV-DAG: "way=0 n=1","{{[0-9a-f]+}}","measured",""
 // CSV-DAG: "way=1 n=2","","refused","expected parameter
 // CSV-DAG: "way=2 n=4","{{[0-9a-f]+}}","wrong","argument #1

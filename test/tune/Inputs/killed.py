@@ -17,7 +17,7 @@ QUIET = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
 
 def known():
     text = subprocess.run(["jig", "tune", "--db", database, "--export=csv"], stdout=subprocess.PIPE, check=True).stdout.decode()
-    return {row["assignment"]: (row["outcome"], row["median"]) for row in csv.DictReader(io.StringIO(text))}
+    return {row["assignment"]: (row["outcome"], row["median_ns"]) for row in csv.DictReader(io.StringIO(text))}
 
 
 random.seed(1)
