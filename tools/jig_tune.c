@@ -518,15 +518,8 @@ static bool write_script(const Tuning *t) {
     JigOp *entry = script ? input_entry(script, s->entry.script_entry, s->entry.libraries.data,
                                         s->entry.libraries.len, !s->entry.script)
                           : NULL;
-    bool ok = entry && script_settle(entry, &how) && jig_output_open(&out, s->output);
-    if (ok) {
-        JigPrintFlags flags = jig_print_flags();
-        ok = jig_op_print(script, &flags, jig_output_fn, &out);
-        jig_output_write(&out, "\n", 1);
-        ok = jig_output_close(&out, ok) && ok;
-    }
-    if (!ok)
-        fprintf(stderr, "cannot write the script to '%s'\n", s->output);
+    bool ok = entry && script_settle(entry, &how) && output_open(&out, s->output) &&
+              output_close(&out, s->output, output_write_module(&out, script));
     jig_context_destroy(ctx);
     script_options_free(&how);
     return ok;

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * Globals of many numbers, such as a network's weights, as bytes: LLVM reads a string of bytes some
- * thirty times as fast as numbers one by one. Whoever loads from the global sees the same memory,
+ * twenty times as fast as numbers one by one. Whoever loads from the global sees the same memory,
  * since pointers do not say what they point to.
  */
 #include "codegen/ir_int.h"

@@ -3,11 +3,12 @@
 !t = !transform.any_op
 !for = !transform.op<"scf.for">
 !n = !transform.param<i64>
+!p = !transform.any_param
 
 module attributes {transform.with_named_sequence} {
   transform.named_sequence private @cleanup(%func: !t {transform.readonly})
   transform.named_sequence private @peel(%loops: !for {transform.consumed})
-  transform.named_sequence private @tells() -> !n
+  transform.named_sequence private @tell(%op: !t {transform.readonly}, %what: !p {transform.readonly})
   transform.named_sequence private @take(%op: !t {transform.readonly}, %root: !t {transform.readonly})
   transform.named_sequence private @is_on_tensors(%op: !t {transform.readonly})
   transform.named_sequence private @is_outside(%op: !t {transform.readonly})
@@ -40,11 +41,8 @@ module attributes {transform.with_named_sequence} {
     transform.include @take failures(propagate) (%op, %root) : (!t, !t) -> ()
     transform.annotate %op "jig.matvec" : !t
     transform.annotate %root "jig.matvec_root" : !t
-    %tells = transform.include @tells failures(propagate) () : () -> !n
-    %yes = transform.param.constant 1 : i64 -> !n
-    transform.execute_if_cmpi eq %tells, %yes : !n, !n {
-      transform.debug.emit_remark_at %op, "matvec.mlir: eight rows at a time, summed side by side" : !t
-    }
+    %what = transform.param.constant "matvec.mlir: eight rows at a time, summed side by side" -> !p
+    transform.include @tell failures(propagate) (%op, %what) : (!t, !p) -> ()
     transform.yield
   }
   // Columns are summed, which the innermost loop makes side by side.
@@ -66,11 +64,8 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @mark_vecmat(%op: !t {transform.readonly}) {
     transform.annotate %op "jig.taken" : !t
     transform.annotate %op "jig.vecmat" : !t
-    %tells = transform.include @tells failures(propagate) () : () -> !n
-    %yes = transform.param.constant 1 : i64 -> !n
-    transform.execute_if_cmpi eq %tells, %yes : !n, !n {
-      transform.debug.emit_remark_at %op, "matvec.mlir: eight rows at a time, added to the sums" : !t
-    }
+    %what = transform.param.constant "matvec.mlir: eight rows at a time, added to the sums" -> !p
+    transform.include @tell failures(propagate) (%op, %what) : (!t, !p) -> ()
     transform.yield
   }
   transform.named_sequence @mark_matvecs(%func: !t {transform.consumed}) -> !t {

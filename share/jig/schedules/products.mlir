@@ -7,7 +7,7 @@
 module attributes {transform.with_named_sequence} {
   transform.named_sequence private @cleanup(%func: !t {transform.readonly})
   transform.named_sequence private @peel(%loops: !for {transform.consumed})
-  transform.named_sequence private @tells() -> !n
+  transform.named_sequence private @tell(%op: !t {transform.readonly}, %what: !p {transform.readonly})
   transform.named_sequence private @machine() -> (!n, !n, !n, !n, !n, !n)
   transform.named_sequence private @take(%op: !t {transform.readonly}, %root: !t {transform.readonly})
   transform.named_sequence private @is_on_tensors(%op: !t {transform.readonly})
@@ -53,11 +53,8 @@ module attributes {transform.with_named_sequence} {
       transform.annotate %root "jig.register" = %register64 : !t, !n
       transform.annotate %op "jig.register" = %register64 : !t, !n
     }
-    %tells = transform.include @tells failures(propagate) () : () -> !n
-    %yes = transform.param.constant 1 : i64 -> !n
-    transform.execute_if_cmpi eq %tells, %yes : !n, !n {
-      transform.debug.emit_remark_at %op, "products.mlir: by panels of the right matrix, which are packed" : !t
-    }
+    %what = transform.param.constant "products.mlir: by panels of the right matrix, which are packed" -> !p
+    transform.include @tell failures(propagate) (%op, %what) : (!t, !p) -> ()
     transform.yield
   }
 

@@ -76,18 +76,12 @@ static void add(JigArgumentShapes *s, JigOp *op, JigBlock *body) {
         for (size_t k = 0; k < n; ++k)
             x->sizes[k] = size_of(jig_op_operand(op, i), k, body, s->arena);
     }
-    if (s->len == s->cap) {
-        Demand *items = JIG_NEW_ARRAY(s->arena, Demand, s->cap = 2 * s->cap + 4);
-        if (s->len)
-            memcpy(items, s->items, s->len * sizeof *items);
-        s->items = items;
-    }
-    s->items[s->len++] = d;
+    JIG_ARENA_PUSH(s->arena, s->items, s->len, s->cap, d);
 }
 
 JigArgumentShapes *jig_checks_shapes_of(JigOp *function, JigArena *a) {
     JIG_REQUIRE(function && a);
-    JigArgumentShapes *s = jig_arena_alloc(a, sizeof *s);
+    JigArgumentShapes *s = JIG_NEW(a, JigArgumentShapes);
     *s = (JigArgumentShapes){.arena = a};
     JigBlock *body = jig_op_num_regions(function) ? jig_op_body(function) : NULL;
     for (JigOp *op = body ? jig_block_first(body) : NULL; op; op = jig_op_next(op))
