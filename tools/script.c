@@ -18,7 +18,7 @@
 #include "transform/library.h"
 #include "transform/passes/passes.h"
 #include "tune/knobs.h"
-#include "tune_known.h"
+#include "tuner/tune_known.h"
 #include "warnings.h"
 
 #include <string.h>

@@ -5,7 +5,7 @@
 #define JIG_TOOLS_TUNE_KNOWN_H
 
 #include "command.h"
-#include "tune_db.h"
+#include "tuner/tune_db.h"
 
 /* A number of a text, the same in all processes; in `a`. */
 JigStr tune_fingerprint(JigStr text, JigArena *a);

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #define _GNU_SOURCE /* sched_setaffinity */
-#include "tune_machine.h"
+#include "tuner/tune_machine.h"
 
 #include "jig/version.h"
 #include "support/map.h"

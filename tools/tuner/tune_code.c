@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "tune_code.h"
+#include "tuner/tune_code.h"
 
 #include "eval/expected.h"
 #include "jig/asm.h"

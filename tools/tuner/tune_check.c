@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "tune_check.h"
+#include "tuner/tune_check.h"
 
 #include "input.h"
 #include "shapes.h"
@@ -56,8 +56,6 @@ JigVerdict tune_check(const TuneCheck *c, const StrList *point, JigArena *a, Jig
     Parsed p = {0};
     ScriptOptions how = {.explain = EXPLAIN_OFF};
     JigDiagCapture said;
-    for (size_t i = 0; i < c->set.len; ++i)
-        jig_vec_push(&how.set, c->set.data[i]);
     for (size_t i = 0; i < point->len; ++i)
         jig_vec_push(&how.set, point->data[i]);
     jig_context_allow_unregistered(ctx, c->allow_unregistered);

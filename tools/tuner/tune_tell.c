@@ -1,12 +1,21 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "tune_tell.h"
+#include "tuner/tune_tell.h"
 
 #include "support/json.h"
 
 #include <stdio.h>
 
-void tune_tally_add(TuneTally *t, const TuneCandidate *c, JigArena *a) {
+void tune_tally_add(TuneTally *t, const TuneTrial *trial, bool known, JigArena *a) {
+    const TuneCandidate *c = &trial->c;
+    t->points++;
+    t->known += known;
+    t->same += trial->same;
+    t->compiled += trial->compiled;
+    if (trial->won) {
+        t->best = c->median;
+        t->best_is_undecided = trial->is_undecided;
+    }
     if (!t->outcomes[c->outcome]++) {
         t->why[c->outcome] = jig_arena_str(a, c->why);
         t->where[c->outcome] = jig_arena_str(a, c->assignment);

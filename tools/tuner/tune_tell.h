@@ -4,8 +4,7 @@
 #ifndef JIG_TOOLS_TUNE_TELL_H
 #define JIG_TOOLS_TUNE_TELL_H
 
-#include "tune/paths.h"
-#include "tune_db.h"
+#include "tuner/tune_worker.h"
 
 enum { TUNE_NUM_OUTCOMES = TUNE_WRONG + 1 };
 
@@ -18,8 +17,8 @@ typedef struct TuneTally {
     bool best_is_undecided;
 } TuneTally;
 
-/* Texts are copied to `a`. */
-void tune_tally_add(TuneTally *t, const TuneCandidate *c, JigArena *a);
+/* `known`: from a database. Texts are copied to `a`. */
+void tune_tally_add(TuneTally *t, const TuneTrial *trial, bool known, JigArena *a);
 /* On standard error; of points that were carried out only: how many payloads they make. */
 void tune_tell_dry(const TuneTally *t, size_t num_codes);
 void tune_tell_tally(const TuneTally *t, bool has_best);

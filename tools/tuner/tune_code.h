@@ -7,7 +7,7 @@
 
 #include "entry.h"
 #include "jig/codegen.h"
-#include "tune_db.h"
+#include "tuner/tune_db.h"
 
 /* How all candidates are called. */
 typedef struct TuneCall {

@@ -1,12 +1,12 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "tune_known.h"
+#include "tuner/tune_known.h"
 
 #include "jig/asm.h"
 #include "jig/op.h"
 #include "support/map.h"
 #include "support/words.h"
-#include "tune_machine.h"
+#include "tuner/tune_machine.h"
 
 JigStr tune_fingerprint(JigStr text, JigArena *a) {
     return jig_arena_printf(a, "%016llx", (unsigned long long)jig_hash_bytes(text.ptr, text.len));

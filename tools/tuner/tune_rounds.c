@@ -1,0 +1,166 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "tuner/tune_rounds.h"
+
+#include "transform/state.h" /* the clock */
+#include "support/words.h"
+#include "terminal.h"
+#include "tune/search.h"
+
+#include <math.h>
+#include <stdio.h>
+
+typedef struct Rounds {
+    const TuneSettings *s;
+    TuneWorker *worker;
+    const JigTuneSpace *space;
+    JigTuneSearch *search;
+    TuneDb *db; /* NULL: none */
+    int64_t job;
+    TuneTally *tally;
+    double started;
+    JigArena *a, *scratch; /* of all; of a point */
+} Rounds;
+
+/* ---- One point ---- */
+
+static double cost_of(const TuneCandidate *c) {
+    return c->outcome == TUNE_MEASURED ? c->median : INFINITY;
+}
+
+/* While there is no best, what was measured is so again: it may become that. */
+static bool take_known(Rounds *r, JigStr assignment, TuneCandidate *c, bool *found) {
+    TuneCandidate known;
+    double seconds;
+    *found = false;
+    if (r->db && !tune_db_get(r->db, r->job, assignment, r->scratch, &known, found))
+        return false;
+    *found = *found && (tune_worker_best(r->worker, &seconds) || known.outcome != TUNE_MEASURED);
+    if (*found)
+        *c = known;
+    return true;
+}
+
+/* And, if it has just become the best, that. */
+static bool write_down(Rounds *r, const TuneTrial *t) {
+    return !r->db || (tune_db_put(r->db, r->job, &t->c) &&
+                      (!t->won || tune_db_win(r->db, r->job, t->c.assignment)));
+}
+
+static bool do_point(Rounds *r, const uint64_t *point) {
+    TuneTrial t = {0};
+    JigStr assignment = jig_tune_point_text(r->space, point, r->scratch);
+    bool known;
+    if (!take_known(r, assignment, &t.c, &known))
+        return false;
+    if (!known)
+        tune_worker_try(r->worker, point, r->scratch, &t);
+    tune_tally_add(r->tally, &t, known, r->a);
+    jig_tune_search_tell(r->search, point, cost_of(&t.c));
+    return known || write_down(r, &t);
+}
+
+/* ---- One after the other ---- */
+
+static bool is_over(const Rounds *r) {
+    return r->s->max_points ? r->tally->points >= r->s->max_points
+                            : jig_observe_clock() - r->started >= r->s->seconds;
+}
+
+static void show_progress(const Rounds *r) {
+    char text[160];
+    const TuneTally *tally = r->tally;
+    double seconds = jig_observe_clock() - r->started, share = 0;
+    if (r->s->max_points)
+        share = (double)tally->points / (double)r->s->max_points;
+    else if (r->s->seconds > 0)
+        share = seconds / r->s->seconds;
+    double all = (double)tally->points / tally->num_points;
+    share = all > share ? all : share;
+    int n = snprintf(text, sizeof text, "%3.0f%%, %llu points, %.1f a second, best %.3f us",
+                     100 * (share < 1 ? share : 1), (unsigned long long)tally->points,
+                     seconds > 0 ? (double)tally->points / seconds : 0, 1e6 * tally->best);
+    progress_tell(0, (JigStr){text, (size_t)n});
+}
+
+static bool try_all(Rounds *r) {
+    uint64_t *point = JIG_NEW_ARRAY(r->a, uint64_t, r->space->num_axes + 1);
+    bool ok = true;
+    r->started = jig_observe_clock();
+    progress_begin();
+    while (ok && !is_over(r) && jig_tune_search_ask(r->search, point)) {
+        ok = do_point(r, point);
+        jig_arena_reset(r->scratch);
+        if (!r->s->dry)
+            show_progress(r);
+    }
+    progress_end();
+    r->tally->seconds = jig_observe_clock() - r->started;
+    return ok;
+}
+
+/* ---- Beginning ---- */
+
+/* Sets the axis of a choice, "name=value". False: there is none, or it has no such value. */
+static bool find_value(const Rounds *r, JigStr choice, uint64_t *point) {
+    for (size_t i = 0; i < r->space->num_axes; ++i) {
+        const JigTuneAxis *x = &r->space->axes[i];
+        size_t n = x->name.len;
+        if (choice.len <= n || choice.ptr[n] != '=' ||
+            !jig_str_eq((JigStr){choice.ptr, n}, x->name))
+            continue;
+        const JigAttr *value =
+            jig_knob_value_said(&x->values, (JigStr){choice.ptr + n + 1, choice.len - n - 1}, r->a);
+        point[i] = value ? jig_knob_value_find(&x->values, value) : JIG_NO_VALUE;
+        return point[i] != JIG_NO_VALUE;
+    }
+    return false;
+}
+
+/* The point of a text of choices. False: it is none of this space. */
+static bool find_point(const Rounds *r, JigStr assignment, uint64_t *point) {
+    JigWords choices = jig_words_split(assignment, r->a);
+    bool found = choices.n == r->space->num_axes;
+    for (size_t i = 0; i < choices.n && found; ++i)
+        found = find_value(r, choices.items[i], point);
+    return found;
+}
+
+/* What an earlier run found best: others are held against it from the first one on. */
+static bool take_best_known(Rounds *r) {
+    TuneCandidate c;
+    bool found = false;
+    uint64_t *point = JIG_NEW_ARRAY(r->a, uint64_t, r->space->num_axes + 1);
+    if (!tune_db_best(r->db, tune_worker_job(r->worker), r->a, &c, &found))
+        return false;
+    if (found && find_point(r, c.assignment, point))
+        tune_worker_begin_with(r->worker, point);
+    (void)tune_worker_best(r->worker, &r->tally->best);
+    return true;
+}
+
+/* Of a dry run nothing is kept. */
+static bool open_db(Rounds *r) {
+    if (!r->s->db || r->s->dry)
+        return true;
+    r->db = tune_db_open(r->s->db, true);
+    return r->db && tune_db_job(r->db, tune_worker_job(r->worker), &r->job) && take_best_known(r);
+}
+
+bool tune_rounds(TuneWorker *w, const TuneSettings *s, JigArena *a, TuneTally *tally) {
+    const JigTuneSpace *space = tune_worker_space(w);
+    const double FEW = 1024;
+    JigTuneStrategy strategy = s->strategy != TUNE_STRATEGY_UNSAID ? s->strategy - 1
+                               : space->num_points <= FEW          ? JIG_TUNE_EXHAUSTIVE
+                                                                   : JIG_TUNE_EVOLVE;
+    Rounds r = {.s = s, .worker = w, .space = space, .tally = tally, .a = a};
+    r.scratch = jig_arena_create();
+    r.search = jig_tune_search_create(space, strategy, s->seed);
+    tally->num_points = space->num_points;
+    bool ok = open_db(&r) && try_all(&r);
+    tally->counts = tune_worker_counts(w);
+    tune_db_close(r.db);
+    jig_tune_search_destroy(r.search);
+    jig_arena_destroy(r.scratch);
+    return ok;
+}

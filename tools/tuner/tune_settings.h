@@ -1,0 +1,24 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What `jig tune` is told. */
+#ifndef JIG_TOOLS_TUNE_SETTINGS_H
+#define JIG_TOOLS_TUNE_SETTINGS_H
+
+#include "entry.h"
+#include "jig/codegen.h"
+
+enum { TUNE_STRATEGY_UNSAID };
+
+typedef struct TuneSettings {
+    const char *payload, *budget, *db, *output;
+    Entry entry; /* of it the payload's function, the script, libraries and arguments */
+    StrList params;
+    JigCodeOptions code;
+    uint64_t max_memory, seed, max_points;
+    double max_seconds, tolerance, seconds; /* `max_seconds` of a call, `seconds` of all */
+    uint32_t strategy; /* one more than a JigTuneStrategy; TUNE_STRATEGY_UNSAID: as it fits */
+    uint32_t threads, exports;
+    bool unchecked, dry, lists, best, allow_unregistered;
+} TuneSettings;
+
+#endif

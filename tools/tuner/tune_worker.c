@@ -1,0 +1,350 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "tuner/tune_worker.h"
+
+#include "ir/fingerprint.h"
+#include "jig/asm.h"
+#include "jig/iface.h"
+#include "outputs.h"
+#include "tools.h"
+#include "tuner/tune_check.h"
+#include "tuner/tune_code.h"
+#include "tuner/tune_expected.h"
+#include "tuner/tune_known.h"
+
+#include <stdio.h>
+
+/* What is known of code that several points make. */
+typedef struct Known {
+    TuneOutcome outcome;
+    double least, median;
+    int64_t runs;
+    JigStr why, code;
+} Known;
+
+struct TuneWorker {
+    const TuneSettings *s;
+    JigContext *ctx;
+    JigFile files[2]; /* of payload and script */
+    JigOp *payload, *script, *entry;
+    JigTuneSpace space;
+    JigTunePaths *paths;
+    TuneJob job;
+    TuneCall call;
+    TuneCheck check;
+    TuneExpected expected;
+    JigPtrMap codes; /* fingerprint -> Known */
+    TuneCode best;
+    uint64_t *best_point;
+    bool has_best;
+    JigArena *a;
+};
+
+void tune_list_choices(const JigTuneSpace *space, const uint64_t *point, JigArena *a,
+                       StrList *out) {
+    for (size_t i = 0; i < space->num_axes; ++i)
+        jig_vec_push(out, jig_tune_choice_text(space, i, point[i], a));
+}
+
+/* ---- One point ---- */
+
+/* Before it becomes the best. */
+static bool is_right(TuneWorker *w, const uint64_t *point, JigArena *scratch, TuneTrial *t) {
+    StrList choices = {0};
+    JigStr what;
+    if (w->s->unchecked)
+        return true;
+    tune_list_choices(&w->space, point, scratch, &choices);
+    JigVerdict verdict = tune_check(&w->check, &choices, scratch, &what);
+    jig_vec_free(&choices);
+    if (verdict < JIG_VERDICT_UNDEFINED) {
+        t->is_undecided = verdict == JIG_VERDICT_UNDECIDED;
+        return true;
+    }
+    t->c.outcome = TUNE_WRONG;
+    t->c.why = jig_arena_printf(scratch, "%s: %.*s", jig_verdict_name(verdict), JIG_FMT(what));
+    return false;
+}
+
+static void become_best(TuneWorker *w, const uint64_t *point, TuneCode *code) {
+    tune_code_stop(&w->best);
+    w->best = *code;
+    memcpy(w->best_point, point, w->space.num_axes * sizeof *point);
+    w->has_best = true;
+}
+
+static void time_code(TuneWorker *w, const uint64_t *point, TuneCode *code, JigArena *scratch,
+                      TuneTrial *t) {
+    bool faster = false;
+    if (!tune_code_time(code, w->has_best ? &w->best : NULL, &faster, scratch, &t->c.why)) {
+        t->c.outcome = TUNE_STOPPED;
+        tune_code_stop(code);
+        return;
+    }
+    t->c.least = code->least;
+    t->c.median = code->median;
+    t->c.runs = code->runs;
+    t->won = faster && is_right(w, point, scratch, t);
+    if (t->won)
+        become_best(w, point, code);
+    else
+        tune_code_stop(code);
+}
+
+/* Code that is new. */
+static void measure(TuneWorker *w, const uint64_t *point, JigArena *scratch, TuneTrial *t) {
+    TuneCode code;
+    JigStr text = tune_text_of(w->payload, scratch);
+    t->compiled = true;
+    t->c.code = tune_fingerprint(text, scratch);
+    t->c.outcome = tune_code_start(&w->call, text, scratch, &code, &t->c.why);
+    if (t->c.outcome == TUNE_MEASURED)
+        time_code(w, point, &code, scratch, t);
+}
+
+/* The same payload is the same code: what is known of it counts. */
+static void measure_once(TuneWorker *w, const uint64_t *point, JigArena *scratch, TuneTrial *t) {
+    TuneCandidate *c = &t->c;
+    uint64_t code = jig_fingerprint_of_text(w->payload);
+    void **known = jig_ptrmap_slot(&w->codes, (const void *)(uintptr_t)(code | 1));
+    if (*known) {
+        const Known *k = *known;
+        *c = (TuneCandidate){c->assignment, k->why,    k->code, k->outcome,
+                             k->least,      k->median, k->runs};
+        t->same = true;
+        return;
+    }
+    Known *k = JIG_NEW(w->a, Known);
+    *known = k;
+    if (w->s->dry)
+        return;
+    measure(w, point, scratch, t);
+    *k = (Known){c->outcome,
+                 c->least,
+                 c->median,
+                 c->runs,
+                 jig_arena_str(w->a, c->why),
+                 jig_arena_str(w->a, c->code)};
+}
+
+void tune_worker_try(TuneWorker *w, const uint64_t *point, JigArena *scratch, TuneTrial *out) {
+    *out = (TuneTrial){.c.assignment = jig_tune_point_text(&w->space, point, scratch)};
+    JigTuneArrival arrival = jig_tune_paths_go(w->paths, point);
+    if (arrival.status == JIG_OK) {
+        measure_once(w, point, scratch, out);
+        return;
+    }
+    out->c.outcome = TUNE_REFUSED;
+    out->c.why = jig_reason_text(arrival.why, scratch);
+}
+
+void tune_worker_begin_with(TuneWorker *w, const uint64_t *point) {
+    TuneCode code;
+    bool faster;
+    JigStr why;
+    if (jig_tune_paths_go(w->paths, point).status != JIG_OK ||
+        tune_code_start(&w->call, tune_text_of(w->payload, w->a), w->a, &code, &why) !=
+            TUNE_MEASURED)
+        return;
+    if (tune_code_time(&code, NULL, &faster, w->a, &why))
+        become_best(w, point, &code);
+    else
+        tune_code_stop(&code);
+}
+
+/* ---- What it has ---- */
+
+const JigTuneSpace *tune_worker_space(const TuneWorker *w) {
+    return &w->space;
+}
+const TuneJob *tune_worker_job(const TuneWorker *w) {
+    return &w->job;
+}
+const uint64_t *tune_worker_best(const TuneWorker *w, double *seconds) {
+    *seconds = w->best.median;
+    return w->has_best ? w->best_point : NULL;
+}
+JigTuneCounts tune_worker_counts(const TuneWorker *w) {
+    return jig_tune_paths_counts(w->paths);
+}
+size_t tune_worker_num_codes(const TuneWorker *w) {
+    return w->codes.len;
+}
+
+/* ---- The space ---- */
+
+static bool refuse(JigContext *ctx, const JigReason *why) {
+    jig_reason_emit(ctx, JIG_ERROR, why);
+    jig_reason_explain(ctx, why);
+    jig_diag_flush(ctx);
+    return false;
+}
+
+/* "NAME=VALUES". */
+static bool add_offers(const StrList *list, const char *option, JigTuneOffer *out, size_t *n) {
+    for (size_t i = 0; i < list->len; ++i) {
+        JigStr text = list->data[i];
+        const char *equals = memchr(text.ptr, '=', text.len);
+        if (!equals) {
+            fprintf(stderr, "%s takes NAME=VALUE, not '%.*s'\n", option, JIG_FMT(text));
+            return false;
+        }
+        size_t len = (size_t)(equals - text.ptr);
+        out[(*n)++] = (JigTuneOffer){{text.ptr, len}, {equals + 1, text.len - len - 1}};
+    }
+    return true;
+}
+
+static bool make_space(TuneWorker *w) {
+    const TuneSettings *s = w->s;
+    JigReason why = JIG_REASON(w->a);
+    JigTuneOffer *offers =
+        JIG_NEW_ARRAY(w->a, JigTuneOffer, s->entry.how.set.len + s->params.len + 1);
+    size_t n = 0;
+    return add_offers(&s->entry.how.set, "--set", offers, &n) &&
+           add_offers(&s->params, "--param", offers, &n) &&
+           (jig_tune_space_make(w->entry, offers, n, w->a, &w->space, &why) ||
+            refuse(w->ctx, &why));
+}
+
+/* ---- The job ---- */
+
+static JigStr arguments_text(const TuneSettings *s, JigArena *a) {
+    JigStr text =
+        jig_arena_printf(a, "-O%u %s%s%s threads %u math %d fast %u", s->code.level, s->code.cpu,
+                         s->code.features ? " " : "", s->code.features ? s->code.features : "",
+                         s->threads, (int)s->code.math, s->code.fast_math);
+    text = jig_arena_printf(a, "%.*s timeout %g memory %llu tolerance %g%s", JIG_FMT(text),
+                            s->max_seconds, (unsigned long long)s->max_memory, s->tolerance,
+                            s->unchecked ? " unchecked" : "");
+    for (size_t i = 0; i < s->entry.args.len; ++i)
+        text = jig_arena_printf(a, "%.*s %.*s", JIG_FMT(text), JIG_FMT(s->entry.args.data[i]));
+    return text;
+}
+
+/* Before the script has changed anything. */
+static TuneJob job_of(const TuneWorker *w) {
+    const TuneSettings *s = w->s;
+    TuneJob job = tune_job_of(w->payload, w->entry, w->a);
+    job.entry =
+        jig_arena_printf(w->a, "%s %s", s->entry.name ? s->entry.name : "-", s->entry.script_entry);
+    job.call = arguments_text(s, w->a);
+    return job;
+}
+
+/* ---- What is expected ---- */
+
+/* Results are held against those of the payload as it is, where it can be run as it is. */
+static bool expect(TuneWorker *w) {
+    JigStr why;
+    JigOp *function = entry_find(w->payload, w->s->entry.name);
+    if (!function || !tune_expected_begin(&w->expected))
+        return false;
+    tune_expected_note(&w->expected, function);
+    w->call.expected = w->expected.path;
+    TuneOutcome outcome = tune_code_expect(&w->call, w->a, &why);
+    if (outcome == TUNE_MEASURED)
+        return true;
+    if (outcome == TUNE_REFUSED) {
+        fprintf(stderr, "jig tune: %.*s\n", JIG_FMT(why));
+        return false;
+    }
+    fprintf(stderr,
+            "note: results are not held against those of the payload without a script: %.*s\n",
+            JIG_FMT(why));
+    w->call.expected = NULL;
+    return true;
+}
+
+/* ---- Beginning and end ---- */
+
+static bool read_files(TuneWorker *w) {
+    const TuneSettings *s = w->s;
+    jig_context_allow_unregistered(w->ctx, s->allow_unregistered);
+    w->payload = input_parse(w->ctx, s->payload, &w->files[0]);
+    w->script = w->payload && s->entry.script ? input_parse(w->ctx, s->entry.script, &w->files[1])
+                                              : w->payload;
+    w->entry = w->script ? input_entry(w->script, s->entry.script_entry, s->entry.libraries.data,
+                                       s->entry.libraries.len, !s->entry.script)
+                         : NULL;
+    return w->entry;
+}
+
+static void note_how(TuneWorker *w) {
+    const TuneSettings *s = w->s;
+    w->call = (TuneCall){.entry = &s->entry,
+                         .payload = w->files[0].text,
+                         .code = s->code,
+                         .max_memory = s->max_memory,
+                         .max_seconds = s->max_seconds,
+                         .threads = s->threads,
+                         .tolerance = s->tolerance};
+    w->call.code.name = s->payload;
+    w->check = (TuneCheck){.payload = w->files[0].text,
+                           .script = w->files[1].text,
+                           .payload_name = s->payload,
+                           .script_name = s->entry.script,
+                           .script_entry = s->entry.script_entry,
+                           .libraries = s->entry.libraries,
+                           .what = {.entry = s->entry.name},
+                           .allow_unregistered = s->allow_unregistered};
+}
+
+static bool begin(TuneWorker *w) {
+    static const JigScriptOptions plain = {0};
+    if (!read_files(w))
+        return false;
+    note_how(w);
+    w->job = job_of(w);
+    if (!make_space(w) || (!w->s->dry && !expect(w)))
+        return false;
+    w->best_point = JIG_NEW_ARRAY(w->a, uint64_t, w->space.num_axes + 1);
+    w->paths = jig_tune_paths_create(w->payload, &w->space, &plain);
+    return w->paths;
+}
+
+TuneWorker *tune_worker_open(JigContext *ctx, const TuneSettings *s, JigArena *a) {
+    TuneWorker *w = JIG_NEW(a, TuneWorker);
+    *w = (TuneWorker){.s = s, .ctx = ctx, .a = a, .expected.a = a};
+    if (begin(w))
+        return w;
+    tune_worker_close(w);
+    return NULL;
+}
+
+void tune_worker_close(TuneWorker *w) {
+    if (!w)
+        return;
+    tune_code_stop(&w->best);
+    if (w->paths)
+        jig_tune_paths_destroy(w->paths);
+    jig_tune_space_free(&w->space);
+    jig_ptrmap_free(&w->codes);
+    tune_expected_end(&w->expected);
+    jig_diag_flush(w->ctx); /* payload and script go with their context */
+    jig_file_close(&w->files[0]);
+    jig_file_close(&w->files[1]);
+}
+
+/* ---- The script with its choices made ---- */
+
+bool tune_worker_write_script(const TuneWorker *w, const uint64_t *point) {
+    const TuneSettings *s = w->s;
+    const TuneCheck *c = &w->check;
+    ScriptOptions how = {.explain = EXPLAIN_OFF};
+    JigContext *ctx = jig_tool_context();
+    JigOutput out;
+    jig_context_allow_unregistered(ctx, s->allow_unregistered);
+    tune_list_choices(&w->space, point, w->a, &how.set);
+    JigOp *script =
+        jig_parse_module(ctx, c->script.ptr ? c->script : c->payload,
+                         jig_str(c->script.ptr ? c->script_name : c->payload_name), true);
+    JigOp *entry = script ? input_entry(script, s->entry.script_entry, s->entry.libraries.data,
+                                        s->entry.libraries.len, !s->entry.script)
+                          : NULL;
+    bool ok = entry && script_settle(entry, &how) && output_open(&out, s->output) &&
+              output_close(&out, s->output, output_write_module(&out, script));
+    jig_context_destroy(ctx);
+    script_options_free(&how);
+    return ok;
+}

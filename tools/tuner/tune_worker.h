@@ -1,0 +1,56 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Who tries points: carries the script out, compiles what comes out unless its code is known, runs
+ * it, holds it against what the payload computes without a script, times it beside the best one so
+ * far, and, before it becomes that itself, checks it.
+ *
+ * In which order points are tried, and what becomes of what is found, is not its business.
+ */
+#ifndef JIG_TOOLS_TUNE_WORKER_H
+#define JIG_TOOLS_TUNE_WORKER_H
+
+#include "tune/space.h"
+#include "tune/paths.h"
+#include "tuner/tune_db.h"
+#include "tuner/tune_settings.h"
+
+typedef struct TuneWorker TuneWorker;
+
+/* What came out of a point. */
+typedef struct TuneTrial {
+    TuneCandidate c;
+    bool same;         /* its code was known */
+    bool compiled;     /* it was not */
+    bool won;          /* it is the best one now */
+    bool is_undecided; /* it is, and the check did not decide */
+} TuneTrial;
+
+/* Reads payload and script, and computes what is expected. `s`, `a` and the context live as long.
+ * NULL after a message. */
+TuneWorker *tune_worker_open(JigContext *ctx, const TuneSettings *s, JigArena *a) JIG_NODISCARD;
+/* NULL: none. */
+void tune_worker_close(TuneWorker *w);
+
+const JigTuneSpace *tune_worker_space(const TuneWorker *w);
+/* What it works on, as databases know it. */
+const TuneJob *tune_worker_job(const TuneWorker *w);
+
+/* Texts of *out are in `scratch`. */
+void tune_worker_try(TuneWorker *w, const uint64_t *point, JigArena *scratch, TuneTrial *out);
+/* Others are held against this point from now on: it was checked when it was found. It is left as
+ * it was where the point cannot be measured. */
+void tune_worker_begin_with(TuneWorker *w, const uint64_t *point);
+/* The best point so far, and seconds of a call; NULL: there is none. */
+const uint64_t *tune_worker_best(const TuneWorker *w, double *seconds);
+/* Of all points so far. */
+JigTuneCounts tune_worker_counts(const TuneWorker *w);
+/* How many payloads they make. */
+size_t tune_worker_num_codes(const TuneWorker *w);
+
+/* "tile=16" for each axis, in `a`, pushed to `out`. */
+void tune_list_choices(const JigTuneSpace *space, const uint64_t *point, JigArena *a, StrList *out);
+/* Writes the script, with this point chosen, to the file of `-o`. False after a message. */
+bool tune_worker_write_script(const TuneWorker *w, const uint64_t *point) JIG_NODISCARD;
+
+#endif
