@@ -167,8 +167,19 @@ static bool is_covered(JigContext *ctx, const Heard *h, size_t i) {
     return false;
 }
 
+/* By --auto, by a database or on the command line: not what the script selects itself. */
+static bool was_set(const ScriptOptions *how, JigStr name) {
+    for (size_t i = 0; i < how->set.len; ++i) {
+        JigStr said = how->set.data[i];
+        if (said.len > name.len && said.ptr[name.len] == '=' &&
+            jig_str_eq((JigStr){said.ptr, name.len}, name))
+            return true;
+    }
+    return false;
+}
+
 /* What machine that is, and what was chosen for it, by the names that --set takes. */
-static void tell_choices(const AutoScript *x, JigOp *entry, JigArena *a) {
+static void tell_choices(const AutoScript *x, JigOp *entry, const ScriptOptions *how, JigArena *a) {
     JigLintMachine m = {0};
     JigKnobs knobs = {0};
     jig_lint_machine_read(&m, x->cpu, x->features);
@@ -178,7 +189,8 @@ static void tell_choices(const AutoScript *x, JigOp *entry, JigArena *a) {
     const char *separator = ": ";
     for (size_t i = 0; i < knobs.len; ++i) {
         const JigKnob *knob = &knobs.items[i];
-        bool told = !knob->selected || jig_str_is(knob->name, "report");
+        bool told = !knob->selected || !was_set(how, knob->name) ||
+                    jig_str_is(knob->name, "report") || !jig_knob_is_reached(knob);
         for (size_t k = 0; k < i && !told; ++k)
             told = jig_str_eq(knobs.items[k].name, knob->name);
         if (!told)
@@ -224,7 +236,7 @@ bool auto_run(const AutoScript *x, AutoPayload payload, JigOp *entry, const Scri
     jig_diag_flush(ctx);
     jig_context_pop_handler(ctx);
     if (ok && x->how == AUTO_REPORT)
-        tell_choices(x, entry, h.arena);
+        tell_choices(x, entry, how, h.arena);
     if (ok)
         tell_heard(ctx, &h);
     jig_vec_free(&h.remarks);

@@ -227,7 +227,8 @@ static int tune_or_show(JigContext *ctx, TuneSettings *s) {
         return 1;
     }
     const OtherFile written[] = {{s->db, "the database"}};
-    bool ok = read_budget(s) && begin_auto(s) && output_is_no_other("-o", s->output, others, JIG_LEN(others)) &&
+    bool ok = read_budget(s) && begin_auto(s) &&
+              output_is_no_other("-o", s->output, others, JIG_LEN(others)) &&
               output_is_no_other("-o", s->output, written, 1) &&
               output_is_no_other("--db", s->db, others, JIG_LEN(others)) &&
               output_can_be_written(s->output);

@@ -102,8 +102,8 @@ bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
 /* By --db, what is known to be best goes before what --set says, which holds. Of the payload as it
  * is, before choices are made. False after a message. */
 bool script_take_known(ScriptOptions *how, JigOp *payload, JigOp *entry);
-/* The entry, with what libraries define in the place of what its script declares: what can be chosen
- * there is seen then. NULL after a message. */
+/* The entry, with what libraries define in the place of what its script declares: what can be
+ * chosen there is seen then. NULL after a message. */
 JigOp *script_link(JigOp *entry, JigOp *payload);
 /* Makes choices in a script that was linked, "name=value" each. False after a message. */
 bool script_set(JigOp *entry, const StrList *set);

@@ -2,40 +2,52 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "tune/reach.h"
 
+#include "ir/fingerprint.h"
 #include "support/arena.h"
 #include "support/check.h"
 
 #include <string.h>
 
+/* Where an axis was asked for first, and what the payload was then. */
+typedef struct Found {
+    uint64_t *point; /* NULL: it was not asked for yet */
+    uint64_t payload;
+    bool matters;
+} Found;
+
 typedef struct Reach {
     const JigTuneSpace *space;
+    JigOp *payload;
     JigTunePaths *paths;
-    bool *is_asked;   /* of each axis */
-    uint64_t **found; /* of each axis that is, the point where it was asked for first */
-    size_t *order;    /* in which axes were found */
+    Found *found;  /* of each axis */
+    size_t *order; /* in which axes were found */
     size_t num_found;
     JigArena *a;
 } Reach;
 
-static void visit(Reach *r, const uint64_t *point) {
+/* What the payload is at this point; 0: the script refuses it. */
+static uint64_t visit(Reach *r, const uint64_t *point) {
     size_t n = r->space->num_axes;
-    (void)jig_tune_paths_go(r->paths, point);
+    JigStatus status = jig_tune_paths_go(r->paths, point).status;
+    uint64_t payload = status == JIG_OK ? jig_fingerprint_of_text(r->payload) | 1 : 0;
     for (size_t i = 0; i < n; ++i) {
-        if (r->is_asked[i] || !jig_tune_paths_asked(r->paths, i))
+        if (r->found[i].point || !jig_tune_paths_asked(r->paths, i))
             continue;
-        r->is_asked[i] = true;
-        r->found[i] = jig_arena_copy(r->a, point, n * sizeof *point);
+        r->found[i] =
+            (Found){.point = jig_arena_copy(r->a, point, n * sizeof *point), .payload = payload};
         r->order[r->num_found++] = i;
     }
+    return payload;
 }
 
 /* All but the one that was found with it. */
 static void visit_others(Reach *r, size_t axis, uint64_t *point) {
-    memcpy(point, r->found[axis], r->space->num_axes * sizeof *point);
+    Found *f = &r->found[axis];
+    memcpy(point, f->point, r->space->num_axes * sizeof *point);
     for (uint64_t v = 0; v < r->space->axes[axis].values.count; ++v)
-        if (v != r->found[axis][axis]) {
+        if (v != f->point[axis]) {
             point[axis] = v;
-            visit(r, point);
+            f->matters |= visit(r, point) != f->payload;
         }
 }
 
@@ -54,9 +66,9 @@ bool jig_tune_space_narrow(JigTuneSpace *space, JigOp *payload, const JigScriptO
     JigArena *a = jig_arena_create();
     size_t n = space->num_axes;
     Reach r = {.space = space,
+               .payload = payload,
                .paths = jig_tune_paths_create(payload, space, options),
-               .is_asked = JIG_NEW_ARRAY(a, bool, n + 1),
-               .found = JIG_NEW_ARRAY(a, uint64_t *, n + 1),
+               .found = JIG_NEW_ARRAY(a, Found, n + 1),
                .order = JIG_NEW_ARRAY(a, size_t, n + 1),
                .a = a};
     bool ok = r.paths;
@@ -64,9 +76,10 @@ bool jig_tune_space_narrow(JigTuneSpace *space, JigOp *payload, const JigScriptO
         visit_all(&r);
         jig_tune_paths_go_to_start(r.paths);
         jig_tune_paths_destroy(r.paths);
+        bool *kept = JIG_NEW_ARRAY(a, bool, n + 1);
         for (size_t i = 0; i < n; ++i)
-            r.is_asked[i] |= space->axes[i].start == JIG_NO_VALUE;
-        jig_tune_space_keep(space, r.is_asked);
+            kept[i] = r.found[i].matters || space->axes[i].start == JIG_NO_VALUE;
+        jig_tune_space_keep(space, kept);
     }
     jig_arena_destroy(a);
     return ok;

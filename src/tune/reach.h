@@ -9,11 +9,10 @@
 
 #include "tune/paths.h"
 
-/* Carries the script out from where it starts, then with another value of each axis that it asked
- * for, from the point where it did so first. What it never asked for is no axis any more: the
- * script's own selection holds; of what has none the axis stays. Each value of an axis that is
- * asked for is carried out once. False after a diagnostic: the script cannot be started. The
- * payload is as it was. */
+/* Carries the script out from where it starts, then with each other value of each axis that it
+ * asked for, from the point where it did so first. What makes no difference so is no axis any more:
+ * the script's own selection holds; where there is none the axis stays. False after a diagnostic:
+ * the script cannot be started. The payload is as it was. */
 bool jig_tune_space_narrow(JigTuneSpace *space, JigOp *payload,
                            const JigScriptOptions *options) JIG_NODISCARD;
 
