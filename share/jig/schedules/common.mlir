@@ -36,13 +36,13 @@ module attributes {transform.with_named_sequence} {
     transform.tune.alternatives<"how often to unroll"> selected_region = %power : !n {
       transform.yield
     }, {
-      transform.loop.unroll %loops {factor = 2} : !t
+      transform.loop.unroll %loops {factor = 2, jig.expected} : !t
       transform.yield
     }, {
-      transform.loop.unroll %loops {factor = 4} : !t
+      transform.loop.unroll %loops {factor = 4, jig.expected} : !t
       transform.yield
     }, {
-      transform.loop.unroll %loops {factor = 8} : !t
+      transform.loop.unroll %loops {factor = 8, jig.expected} : !t
       transform.yield
     }
     transform.yield
