@@ -9,8 +9,8 @@
 #include "support/vec.h"
 #include "support/words.h"
 #include "transform/passes/passes.h"
+#include "tune/narrow.h"
 #include "tune/paths.h"
-#include "tune/reach.h"
 #include "tune/search.h"
 
 #include <math.h>

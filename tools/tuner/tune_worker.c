@@ -7,7 +7,7 @@
 #include "jig/iface.h"
 #include "outputs.h"
 #include "tools.h"
-#include "tune/reach.h"
+#include "tune/narrow.h"
 #include "tuner/tune_check.h"
 #include "tuner/tune_code.h"
 #include "tuner/tune_expected.h"

@@ -4,8 +4,8 @@
  * Which axes of a space a payload comes by: a script for all payloads, as the one of --auto, has
  * choices for each kind of op, of which one payload has few.
  */
-#ifndef JIG_TUNE_REACH_H
-#define JIG_TUNE_REACH_H
+#ifndef JIG_TUNE_NARROW_H
+#define JIG_TUNE_NARROW_H
 
 #include "tune/paths.h"
 

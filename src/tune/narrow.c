@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "tune/reach.h"
+#include "tune/narrow.h"
 
 #include "ir/fingerprint.h"
 #include "support/arena.h"
@@ -15,7 +15,7 @@ typedef struct Found {
     bool matters;
 } Found;
 
-typedef struct Reach {
+typedef struct Narrowing {
     const JigTuneSpace *space;
     JigOp *payload;
     JigTunePaths *paths;
@@ -23,10 +23,10 @@ typedef struct Reach {
     size_t *order; /* in which axes were found */
     size_t num_found;
     JigArena *a;
-} Reach;
+} Narrowing;
 
 /* What the payload is at this point; 0: the script refuses it. */
-static uint64_t visit(Reach *r, const uint64_t *point) {
+static uint64_t visit(Narrowing *r, const uint64_t *point) {
     size_t n = r->space->num_axes;
     JigStatus status = jig_tune_paths_go(r->paths, point).status;
     uint64_t payload = status == JIG_OK ? jig_fingerprint_of_text(r->payload) | 1 : 0;
@@ -41,7 +41,7 @@ static uint64_t visit(Reach *r, const uint64_t *point) {
 }
 
 /* All but the one that was found with it. */
-static void visit_others(Reach *r, size_t axis, uint64_t *point) {
+static void visit_others(Narrowing *r, size_t axis, uint64_t *point) {
     Found *f = &r->found[axis];
     memcpy(point, f->point, r->space->num_axes * sizeof *point);
     for (uint64_t v = 0; v < r->space->axes[axis].values.count; ++v)
@@ -51,7 +51,7 @@ static void visit_others(Reach *r, size_t axis, uint64_t *point) {
         }
 }
 
-static void visit_all(Reach *r) {
+static void visit_all(Narrowing *r) {
     size_t n = r->space->num_axes;
     uint64_t *point = JIG_NEW_ARRAY(r->a, uint64_t, n + 1);
     for (size_t i = 0; i < n; ++i)
@@ -65,12 +65,12 @@ bool jig_tune_space_narrow(JigTuneSpace *space, JigOp *payload, const JigScriptO
     JIG_REQUIRE(space && payload && options);
     JigArena *a = jig_arena_create();
     size_t n = space->num_axes;
-    Reach r = {.space = space,
-               .payload = payload,
-               .paths = jig_tune_paths_create(payload, space, options),
-               .found = JIG_NEW_ARRAY(a, Found, n + 1),
-               .order = JIG_NEW_ARRAY(a, size_t, n + 1),
-               .a = a};
+    Narrowing r = {.space = space,
+                   .payload = payload,
+                   .paths = jig_tune_paths_create(payload, space, options),
+                   .found = JIG_NEW_ARRAY(a, Found, n + 1),
+                   .order = JIG_NEW_ARRAY(a, size_t, n + 1),
+                   .a = a};
     bool ok = r.paths;
     if (ok) {
         visit_all(&r);
