@@ -16,7 +16,7 @@ module attributes {transform.with_named_sequence} {
   // How many pixels of a row, and how many channels.
   transform.named_sequence @conv_pixels() -> !n {
     %n = transform.tune.alternatives<"machine"> selected_region = 0 -> !n {
-      %m = transform.tune.knob<"convolution.pixels"> = 14 from options = [4, 6, 7, 8, 12, 14, 28] -> !n
+      %m = transform.tune.knob<"convolution.pixels"> = 14 from options = [4, 6, 7, 8, 10, 12, 14] -> !n
       transform.yield %m : !n
     }, {
       %m = transform.tune.knob<"convolution.pixels"> = 6 from options = [2, 3, 4, 6] -> !n
