@@ -19,7 +19,7 @@ module attributes {transform.with_named_sequence} {
   // How many places of a line, and how many channels, where channels are summed.
   transform.named_sequence @window_places() -> !n {
     %n = transform.tune.alternatives<"machine"> selected_region = 0 -> !n {
-      %m = transform.tune.knob<"window.places"> = 14 from options = [4, 6, 7, 8, 10, 12, 14] -> !n
+      %m = transform.tune.knob<"window.places"> = 8 from options = [4, 6, 7, 8, 10, 12, 14] -> !n
       transform.yield %m : !n
     }, {
       %m = transform.tune.knob<"window.places"> = 6 from options = [2, 3, 4, 6] -> !n
