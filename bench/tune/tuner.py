@@ -4,6 +4,7 @@
 import csv
 import io
 import re
+import resource
 import subprocess
 import sys
 import time
@@ -21,6 +22,7 @@ class Told:
     carried_out: int = 0
     choices: list = field(default_factory=list)  # "name=value" of the best
     wall: float = 0  # of the program
+    processor: float = 0  # seconds of it, with its candidates: what a busy machine does not change
 
     def saved(self):
         """The share of steps that points had in common."""
@@ -39,9 +41,14 @@ def jig(build, *args):
     return r
 
 
+def processor_seconds():
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 def tune(build, *args):
     """None where nothing could be chosen, after its words."""
-    began = time.monotonic()
+    began, used = time.monotonic(), processor_seconds()
     r = subprocess.run([f"{build}/bin/jig", "tune", *args], capture_output=True, text=True)
     if r.returncode:
         print(f"jig tune {' '.join(args)}\n{r.stdout}{r.stderr}", file=sys.stderr)
@@ -49,7 +56,8 @@ def tune(build, *args):
     text = r.stderr
     return Told(points=int(number(r"(\d+) of \S+ points", text)), space=number(r"\d+ of (\S+) points", text), seconds=number(r"points in ([0-9.]+) s", text),
                 compiled=int(number(r"(\d+) compiled", text)), same=int(number(r"(\d+) the same code", text)), steps=int(number(r"\d+ of (\d+) steps", text)),
-                carried_out=int(number(r"(\d+) of \d+ steps", text)), choices=re.findall(r"--set ('[^']*'|\S+)", r.stdout), wall=time.monotonic() - began)
+                carried_out=int(number(r"(\d+) of \d+ steps", text)), choices=re.findall(r"--set ('[^']*'|\S+)", r.stdout), wall=time.monotonic() - began,
+                processor=processor_seconds() - used)
 
 
 def tried(build, db):
