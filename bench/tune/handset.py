@@ -43,8 +43,8 @@ def fused(op, sizes, orders):
 COLUMNS = (16, 32, 64, 128)
 EDITS = {
     "sgemm": (
-        (r"    %wide = .*?\n(?=    %mm)", "    " + knob("%columns", "columns", [16, 32, 48, 64, 96, 128]) + "\n    " + knob("%rows", "rows", [1, 2, 3, 4, 6, 8, 12, 14]) + "\n"),
-        (r"%tile, %j, %i = transform.structured.fuse .*\n", fused("%mm", "%rows, %columns", ["1, 0", "0, 1"]) + "\n"),
+        (r"    %wide = .*?\n(?=    %mm)", "    " + knob("%columns", "columns", [16, 32, 48, 64, 96, 128]) + "\n    " + knob("%high", "rows", [1, 2, 3, 4, 6, 8, 12, 14]) + "\n"),
+        (r"%tile, %j, %i = transform.structured.fuse .*\n", fused("%mm", "%high, %columns", ["1, 0", "0, 1"]) + "\n"),
         (r"transform.loop.unroll %k \{factor = 4\} : !transform.any_op\n", unrolled("%k") + "\n"),
     ),
     "halide-conv": (
