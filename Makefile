@@ -16,6 +16,7 @@
 #   make kernels       kernels by --auto beside C loops
 #   make models        exported models by --auto beside C loops
 #   make recipes       the kernels of docs/recipes.md beside C loops
+#   make tune-bench    what tuning gains over --auto, and how fast it is; KERNELS=..., SECONDS=60
 #   make linted        clang-tidy and shellcheck
 #   make coverage      what the suites reach of the sources, written to docs/coverage.md
 #   make reference     the C interface as HTML and man pages, in build/docs
@@ -32,7 +33,7 @@ export CCACHE_DEPEND = 1
 # A clone uses what another one compiled, where objects do not say which (cmake/groups.cmake).
 preset-release preset-asan preset-stress: export CCACHE_BASEDIR = $(CURDIR)
 
-.PHONY: build run test check stored conformance audit bench bench-code kernels models recipes cliffs slow coverage format clean
+.PHONY: build run test check stored conformance audit bench bench-code kernels models recipes tune-bench cliffs slow coverage format clean
 .PHONY: layers formatted linted reference presets release symbols exports dialects unit lit complement ir core extension asan stress memcheck smoke equal numbers
 build: preset-release
 
@@ -215,6 +216,9 @@ kernels: preset-release
 
 models: preset-release
 	@bench/models/run
+
+tune-bench: preset-release
+	@bench/tune/run --seconds $(or $(SECONDS),60) $(KERNELS)
 
 recipes: preset-release
 	@bench/recipes/run

@@ -167,8 +167,30 @@ static bool is_covered(JigContext *ctx, const Heard *h, size_t i) {
     return false;
 }
 
-/* What machine that is, and what was chosen for it, by the names that --set takes. */
-static void tell_choices(const AutoScript *x, JigOp *entry, JigArena *a) {
+static JigStr name_of(JigStr setting) {
+    const char *equals = memchr(setting.ptr, '=', setting.len);
+    return (JigStr){setting.ptr, equals ? (size_t)(equals - setting.ptr) : 0};
+}
+
+/* What is selected where a name is reached; NULL: nothing is, or there is no such name. */
+static const JigAttr *selected(const JigKnobs *knobs, JigStr name) {
+    for (size_t i = 0; i < knobs->len; ++i)
+        if (jig_str_eq(knobs->items[i].name, name) && jig_knob_is_reached(&knobs->items[i]))
+            return knobs->items[i].selected;
+    return NULL;
+}
+
+static bool is_told(const StrList *set, size_t i) {
+    JigStr name = name_of(set->data[i]);
+    bool told = jig_str_is(name, "report");
+    for (size_t k = 0; k < i && !told; ++k)
+        told = jig_str_eq(name_of(set->data[k]), name);
+    return told;
+}
+
+/* What machine that is, and what was chosen for it, by a database and on the command line, by the
+ * names that --set takes; not what the schedules select themselves. */
+static void tell_choices(const AutoScript *x, JigOp *entry, const StrList *set, JigArena *a) {
     JigLintMachine m = {0};
     JigKnobs knobs = {0};
     jig_lint_machine_read(&m, x->cpu, x->features);
@@ -176,15 +198,13 @@ static void tell_choices(const AutoScript *x, JigOp *entry, JigArena *a) {
             m.vector_bits);
     jig_knobs_find(entry, a, &knobs);
     const char *separator = ": ";
-    for (size_t i = 0; i < knobs.len; ++i) {
-        const JigKnob *knob = &knobs.items[i];
-        bool told = !knob->selected || jig_str_is(knob->name, "report");
-        for (size_t k = 0; k < i && !told; ++k)
-            told = jig_str_eq(knobs.items[k].name, knob->name);
-        if (!told)
-            fprintf(stderr, "%s%.*s=%.*s", separator, JIG_FMT(knob->name),
-                    JIG_FMT(jig_knob_value_text(knob->selected, a)));
-        separator = told ? separator : ", ";
+    for (size_t i = 0; i < set->len; ++i) {
+        JigStr name = name_of(set->data[i]);
+        const JigAttr *value = is_told(set, i) ? NULL : selected(&knobs, name);
+        if (value)
+            fprintf(stderr, "%s%.*s=%.*s", separator, JIG_FMT(name),
+                    JIG_FMT(jig_knob_value_text(value, a)));
+        separator = value ? ", " : separator;
     }
     fputc('\n', stderr);
 }
@@ -224,7 +244,7 @@ bool auto_run(const AutoScript *x, AutoPayload payload, JigOp *entry, const Scri
     jig_diag_flush(ctx);
     jig_context_pop_handler(ctx);
     if (ok && x->how == AUTO_REPORT)
-        tell_choices(x, entry, h.arena);
+        tell_choices(x, entry, &how->set, h.arena);
     if (ok)
         tell_heard(ctx, &h);
     jig_vec_free(&h.remarks);

@@ -39,6 +39,9 @@ static const char usage[] =
     "the\n"
     "                                  script declares; may be given several times\n"
     "  --entry-point NAME              named sequence to start with (__transform_main)\n"
+    "  --auto                          in place of a script, the schedules that come with Jig: of "
+    "their\n"
+    "                                  choices those that the payload comes by\n"
     "  --set NAME=VALUE                this is chosen already\n"
     "  --param NAME=VALUE,...          these are to be tried: of a parameter of the script, or "
     "some "
@@ -82,6 +85,7 @@ static const Option options[] = {
     OPTION("--script", OPTION_TEXT, TuneSettings, entry.script),
     OPTION("--library", OPTION_TEXTS, TuneSettings, entry.libraries),
     OPTION("--entry-point", OPTION_TEXT, TuneSettings, entry.script_entry),
+    OPTION("--auto", OPTION_FLAG, TuneSettings, automatic),
     OPTION("--set", OPTION_TEXTS, TuneSettings, entry.how.set),
     OPTION("--param", OPTION_TEXTS, TuneSettings, params),
     OPTION("--entry", OPTION_TEXT, TuneSettings, entry.name),
@@ -151,6 +155,18 @@ static bool tell(const TuneSettings *s, const TuneWorker *w, const TuneTally *ta
     return !s->output || tune_worker_write_script(w, best);
 }
 
+/* By --auto its schedules are the script. */
+static bool begin_auto(TuneSettings *s) {
+    ScriptOptions how = {0};
+    AutoScript *automatic = &s->entry.automatic;
+    automatic->how = s->automatic ? AUTO_QUIET : AUTO_NONE;
+    automatic->cpu = s->code.cpu;
+    automatic->features = s->code.features;
+    bool ok = auto_begin(automatic, &s->entry.script, &s->entry.libraries, &how);
+    s->given = how.set;
+    return ok;
+}
+
 static int tune(JigContext *ctx, const TuneSettings *s) {
     JigArena *a = jig_arena_create();
     TuneTally tally = {0};
@@ -211,7 +227,8 @@ static int tune_or_show(JigContext *ctx, TuneSettings *s) {
         return 1;
     }
     const OtherFile written[] = {{s->db, "the database"}};
-    bool ok = read_budget(s) && output_is_no_other("-o", s->output, others, JIG_LEN(others)) &&
+    bool ok = read_budget(s) && begin_auto(s) &&
+              output_is_no_other("-o", s->output, others, JIG_LEN(others)) &&
               output_is_no_other("-o", s->output, written, 1) &&
               output_is_no_other("--db", s->db, others, JIG_LEN(others)) &&
               output_can_be_written(s->output);
@@ -239,6 +256,7 @@ int jig_tune_main(int argc, char **argv) {
     }
     jig_context_destroy(ctx);
     jig_vec_free(&s.params);
+    jig_vec_free(&s.given);
     entry_free(&s.entry);
     return status;
 }

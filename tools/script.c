@@ -117,6 +117,41 @@ static bool set_one(JigContext *ctx, JigKnobs *knobs, JigStr setting, JigArena *
     return jig_knobs_set(knobs, name, value, &why) || refuse_setting(ctx, name, &why);
 }
 
+static bool is_of_regions(const JigKnobs *knobs, JigStr setting) {
+    for (size_t i = 0; i < knobs->len; ++i) {
+        JigStr name = knobs->items[i].name;
+        if (knobs->items[i].kind == JIG_KNOB_REGION && setting.len > name.len &&
+            setting.ptr[name.len] == '=' && jig_str_eq((JigStr){setting.ptr, name.len}, name))
+            return true;
+    }
+    return false;
+}
+
+/* Regions first, whatever is said first: the options of a name may be others in each. */
+static bool set_all(JigContext *ctx, JigKnobs *knobs, const StrList *set, JigArena *a) {
+    bool ok = true;
+    for (int regions = 1; regions >= 0; --regions)
+        for (size_t i = 0; ok && i < set->len; ++i)
+            if (is_of_regions(knobs, set->data[i]) == (regions == 1))
+                ok = set_one(ctx, knobs, set->data[i], a);
+    return ok;
+}
+
+/* Linking says what marks of arguments mean once more, also where there is no library. */
+JigOp *script_link(JigOp *entry, JigOp *payload) {
+    return jig_library_of(jig_op_context(entry)) ? jig_library_link(entry, payload, true) : entry;
+}
+
+bool script_set(JigOp *entry, const StrList *set) {
+    JigArena *a = jig_arena_create();
+    JigKnobs knobs = {0};
+    jig_knobs_find(entry, a, &knobs);
+    bool ok = set_all(jig_op_context(entry), &knobs, set, a);
+    jig_diag_flush(jig_op_context(entry));
+    jig_arena_destroy(a);
+    return ok;
+}
+
 /* An argument without value is an error, since the script cannot begin; what else is open may never
  * be reached. */
 static bool tell_open(const JigKnob *knob, JigArena *a) {
@@ -163,8 +198,7 @@ static bool choose(JigOp *entry, const ScriptOptions *how, JigArena *a, JigScrip
     JigKnobs knobs = {0};
     bool ok = true, tells = how->explain != EXPLAIN_OFF;
     jig_knobs_find(entry, a, &knobs);
-    for (size_t i = 0; ok && i < how->set.len; ++i)
-        ok = set_one(ctx, &knobs, how->set.data[i], a);
+    ok = set_all(ctx, &knobs, &how->set, a);
     for (size_t i = 0; ok && i < knobs.len; ++i)
         if (!knobs.items[i].selected && tells && jig_knob_is_reached(&knobs.items[i]))
             ok = tell_open(&knobs.items[i], a);
@@ -205,8 +239,7 @@ bool script_settle(JigOp *entry, const ScriptOptions *how) {
     JigKnobs knobs = {0};
     bool ok = true;
     jig_knobs_find(entry, a, &knobs);
-    for (size_t i = 0; ok && i < how->set.len; ++i)
-        ok = set_one(jig_op_context(entry), &knobs, how->set.data[i], a);
+    ok = set_all(jig_op_context(entry), &knobs, &how->set, a);
     for (size_t i = 0; ok && i < knobs.len; ++i)
         if (!knobs.items[i].selected && knobs.items[i].kind == JIG_KNOB_ARGUMENT)
             ok = tell_open(&knobs.items[i], a);
@@ -358,6 +391,8 @@ bool script_options_fit(const ScriptOptions *how) {
 
 bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
                 const JigStepObserver *observer) {
+    if (!(entry = script_link(entry, payload)))
+        return false;
     JigArena *a = jig_arena_create();
     JigScript script = {
         .start = entry,
@@ -384,6 +419,8 @@ static bool stops_there(void *user, JigRun *run, size_t step) {
 }
 
 static JigRun *run_as_told(JigOp *payload, JigOp *entry, const ScriptOptions *how, JigArena *a) {
+    if (!(entry = script_link(entry, payload)))
+        return NULL;
     JigScript script = {.start = entry, .options = {.max_steps = how->max_steps}};
     const JigRunListener until = {.stops = stops_there, .user = (void *)(uintptr_t)how->until};
     const JigRunOptions options = {.listeners = how->until ? &until : NULL, .untimed = true};

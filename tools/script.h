@@ -102,6 +102,11 @@ bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
 /* By --db, what is known to be best goes before what --set says, which holds. Of the payload as it
  * is, before choices are made. False after a message. */
 bool script_take_known(ScriptOptions *how, JigOp *payload, JigOp *entry);
+/* The entry, with what libraries define in the place of what its script declares: what can be
+ * chosen there is seen then. NULL after a message. */
+JigOp *script_link(JigOp *entry, JigOp *payload);
+/* Makes choices in a script that was linked, "name=value" each. False after a message. */
+bool script_set(JigOp *entry, const StrList *set);
 /* Writes the script as it will be carried out, if that is asked for, for whoever goes on from
  * there. The entry, which may be another one then; NULL after a message. */
 JigOp *script_emit(JigOp *entry, JigOp *payload, const ScriptOptions *how);

@@ -9,6 +9,7 @@
 #include "support/vec.h"
 #include "support/words.h"
 #include "transform/passes/passes.h"
+#include "tune/narrow.h"
 #include "tune/paths.h"
 #include "tune/search.h"
 
@@ -191,6 +192,52 @@ static void choices_are_quoted(void **state) {
     for (size_t i = 0; i < words.n; ++i)
         assert_true(jig_str_is(words.items[i], choices[i]));
     scene_end(&s);
+}
+
+/* ---- What a payload comes by ---- */
+
+/* Of a choice that is behind another one, of one that is for other payloads, and of one that is
+ * read and changes nothing. */
+static const char many[] = SCRIPT(
+    "",
+    "    %way = transform.tune.knob<\"way\"> = 0 from options = [0, 1] -> " P "\n"
+    "    %size = transform.tune.alternatives<\"x\"> selected_region = %way : " P " -> " P " {\n"
+    "      %n = transform.param.constant 4 : i64 -> " P "\n"
+    "      transform.yield %n : " P "\n"
+    "    }, {\n"
+    "      %n = transform.tune.knob<\"behind\"> = 8 from options = [8, 16] -> " P "\n"
+    "      transform.yield %n : " P "\n"
+    "    }\n"
+    "    %t, %l = transform.structured.tile_using_for %m tile_sizes [%size]\n"
+    "      : (" T ", " P ") -> (" T ", " T ")\n"
+    "    %other = transform.structured.match ops{[\"linalg.exp\"]} in %root : (" T ") -> " T "\n"
+    "    transform.foreach %other : " T " {\n"
+    "    ^bb0(%one: " T "):\n"
+    "      %n = transform.tune.knob<\"other\"> = 1 from options = [1, 2] -> " P "\n"
+    "      transform.annotate %one \"n\" = %n : " T ", " P "\n"
+    "    }\n"
+    "    %idle = transform.tune.knob<\"idle\"> = 1 from options = [1, 2] -> " P "\n"
+    "    transform.match.param.cmpi le %idle, %size : " P "\n"
+    "    %open = transform.tune.knob<\"open\"> options = [1, 2] -> " P "\n");
+
+static void narrow_spaces_have_what_matters(void **state) {
+    (void)state;
+    static const JigScriptOptions plain = {0};
+    Opened o = opened(many, NULL, 0);
+    size_t num_ops;
+    uint64_t before = jig_fingerprint_of_op(o.s.module, &num_ops);
+    assert_int_equal(o.space.num_axes, 5);
+    assert_true(jig_tune_space_narrow(&o.space, o.s.module, &plain));
+    assert_true(jig_fingerprint_of_op(o.s.module, &num_ops) == before);
+    assert_int_equal(o.space.num_axes, 3);
+    assert_true(o.space.num_points == 8);
+    size_t behind = axis_of(&o, "behind");
+    (void)axis_of(&o, "way");
+    (void)axis_of(&o, "open");
+    /* The script finds each at its new place, and those that are gone nowhere. */
+    assert_ptr_equal(jig_tune_axis_of(&o.space, o.space.axes[behind].knob.op),
+                     &o.space.axes[behind]);
+    closed(&o);
 }
 
 /* ---- Ways ---- */
@@ -406,6 +453,7 @@ int main(void) {
         cmocka_unit_test(ranges_have_values),
         cmocka_unit_test(large_ranges_are_counted),
         cmocka_unit_test(choices_are_quoted),
+        cmocka_unit_test(narrow_spaces_have_what_matters),
         cmocka_unit_test(points_are_as_if_alone),
         cmocka_unit_test(what_is_not_asked_is_the_same),
         cmocka_unit_test(failures_hide_late_knobs),

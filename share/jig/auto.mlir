@@ -16,57 +16,14 @@ module attributes {transform.with_named_sequence, jig.version = "0.2.0"} {
   transform.named_sequence private @mark_windows(%func: !t {transform.consumed}) -> !t
   transform.named_sequence private @others(%func: !t {transform.consumed}) -> !t
   transform.named_sequence private @products(%func: !t {transform.consumed}) -> !t
-  transform.named_sequence private @convolutions(%func: !t {transform.readonly}, %pixels: !n {transform.readonly}, %channels: !n {transform.readonly})
-  transform.named_sequence private @windows(%func: !t {transform.readonly}, %pixels: !n {transform.readonly}, %channels: !n {transform.readonly})
+  transform.named_sequence private @convolutions(%func: !t {transform.readonly})
+  transform.named_sequence private @windows(%func: !t {transform.readonly})
   transform.named_sequence private @rows(%func: !t {transform.consumed}) -> !t
   transform.named_sequence private @columns(%func: !t {transform.readonly})
   transform.named_sequence private @elements(%func: !t {transform.readonly})
   transform.named_sequence private @transposes(%func: !t {transform.readonly})
   transform.named_sequence private @lines(%func: !t {transform.readonly})
   transform.named_sequence private @buffers(%root: !t {transform.consumed})
-
-  // By the vector registers of the machine, as numbers of f32: columns of a product, pixels and channels of a convolution, one register. And columns and
-  // one register of f64.
-  transform.named_sequence @machine() -> (!n, !n, !n, !n, !n, !n) {
-    %columns, %pixels, %channels, %register, %columns64, %register64 = transform.tune.alternatives<"machine"> selected_region = 0 -> !n, !n, !n, !n, !n, !n {
-      // 32 registers of 512 bits: AVX-512.
-      %c = transform.param.constant 64 : i64 -> !n
-      %p = transform.param.constant 14 : i64 -> !n
-      %h = transform.param.constant 32 : i64 -> !n
-      %r = transform.param.constant 16 : i64 -> !n
-      %c2 = transform.param.constant 32 : i64 -> !n
-      %r2 = transform.param.constant 8 : i64 -> !n
-      transform.yield %c, %p, %h, %r, %c2, %r2 : !n, !n, !n, !n, !n, !n
-    }, {
-      // 16 of 256 bits: AVX2.
-      %c = transform.param.constant 16 : i64 -> !n
-      %p = transform.param.constant 6 : i64 -> !n
-      %h = transform.param.constant 16 : i64 -> !n
-      %r = transform.param.constant 8 : i64 -> !n
-      %c2 = transform.param.constant 8 : i64 -> !n
-      %r2 = transform.param.constant 4 : i64 -> !n
-      transform.yield %c, %p, %h, %r, %c2, %r2 : !n, !n, !n, !n, !n, !n
-    }, {
-      // 32 of 128 bits: NEON.
-      %c = transform.param.constant 16 : i64 -> !n
-      %p = transform.param.constant 14 : i64 -> !n
-      %h = transform.param.constant 8 : i64 -> !n
-      %r = transform.param.constant 4 : i64 -> !n
-      %c2 = transform.param.constant 8 : i64 -> !n
-      %r2 = transform.param.constant 2 : i64 -> !n
-      transform.yield %c, %p, %h, %r, %c2, %r2 : !n, !n, !n, !n, !n, !n
-    }, {
-      // 16 of 128 bits: SSE.
-      %c = transform.param.constant 8 : i64 -> !n
-      %p = transform.param.constant 6 : i64 -> !n
-      %h = transform.param.constant 8 : i64 -> !n
-      %r = transform.param.constant 4 : i64 -> !n
-      %c2 = transform.param.constant 4 : i64 -> !n
-      %r2 = transform.param.constant 2 : i64 -> !n
-      transform.yield %c, %p, %h, %r, %c2, %r2 : !n, !n, !n, !n, !n, !n
-    }
-    transform.yield %columns, %pixels, %channels, %register, %columns64, %register64 : !n, !n, !n, !n, !n, !n
-  }
 
   // Instructions that multiply short numbers and add them up, of bytes and of bf16: 0 none, 1 in registers of 512 bits, 2 of 256.
   transform.named_sequence @dots() -> (!n, !n) {
@@ -165,7 +122,6 @@ module attributes {transform.with_named_sequence, jig.version = "0.2.0"} {
   transform.named_sequence @function(%func: !t {transform.consumed}) {
     transform.include @has_elements failures(propagate) (%func) : (!t) -> ()
     transform_ext.clear_annotations %func "jig." : !t
-    %columns, %pixels, %channels, %register, %columns64, %register64 = transform.include @machine failures(propagate) () : () -> (!n, !n, !n, !n, !n, !n)
     %ready = transform.include @prepare failures(propagate) (%func) : (!t) -> !t
     transform.include @has_elements failures(propagate) (%ready) : (!t) -> ()
     %single = transform.include @batches failures(propagate) (%ready) : (!t) -> !t
@@ -179,8 +135,8 @@ module attributes {transform.with_named_sequence, jig.version = "0.2.0"} {
     %marked5 = transform.include @others failures(propagate) (%marked4) : (!t) -> !t
     %b = transform.include @products failures(propagate) (%marked5) : (!t) -> !t
     transform.include @matvecs failures(propagate) (%b) : (!t) -> ()
-    transform.include @windows failures(propagate) (%b, %pixels, %channels) : (!t, !n, !n) -> ()
-    transform.include @convolutions failures(propagate) (%b, %pixels, %channels) : (!t, !n, !n) -> ()
+    transform.include @windows failures(propagate) (%b) : (!t) -> ()
+    transform.include @convolutions failures(propagate) (%b) : (!t) -> ()
     %c = transform.include @rows failures(propagate) (%b) : (!t) -> !t
     transform.include @columns failures(propagate) (%c) : (!t) -> ()
     transform.include @elements failures(propagate) (%c) : (!t) -> ()

@@ -183,22 +183,30 @@ static bool refuse_name(const JigKnobs *knobs, JigStr name, JigReason *why) {
     return false;
 }
 
+static bool refuse_value(const JigKnob *knob, JigStr value, JigReason *why) {
+    return jig_refuse(why, knob->op, "'{}' cannot be {}: it is {}", jig_fact_str(knob->name),
+                      jig_fact_str(value), jig_fact_str(jig_knob_options(knob, why->arena)));
+}
+
+/* Where no way leads to, a value need not fit. */
 bool jig_knobs_set(JigKnobs *knobs, JigStr name, JigStr value, JigReason *why) {
     JIG_REQUIRE(knobs && why && why->arena);
-    bool found = false;
+    const JigKnob *unfit = NULL;
+    bool fits = false;
     for (size_t i = 0; i < knobs->len; ++i) {
         JigKnob *knob = &knobs->items[i];
         if (!jig_str_eq(knob->name, name))
             continue;
         const JigAttr *x = jig_knob_value_named(knob, value, why->arena);
-        if (!x)
-            return jig_refuse(why, knob->op, "'{}' cannot be {}: it is {}", jig_fact_str(name),
-                              jig_fact_str(value),
-                              jig_fact_str(jig_knob_options(knob, why->arena)));
-        choose(knob, x);
-        found = true;
+        if (x)
+            choose(knob, x);
+        else if (!unfit || jig_knob_is_reached(knob))
+            unfit = knob;
+        fits |= x != NULL;
     }
-    return found || refuse_name(knobs, name, why);
+    if (unfit && (!fits || jig_knob_is_reached(unfit)))
+        return refuse_value(unfit, value, why);
+    return fits || refuse_name(knobs, name, why);
 }
 
 /* ---- Choosing by an edit ---- */

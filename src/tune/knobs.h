@@ -31,7 +31,7 @@ typedef struct JigKnobs {
 } JigKnobs;
 
 /* The arguments of `entry`, a named sequence, its own choices, then those of what it includes; in
- * `a`. */
+ * `a`. What it declares only is not looked into: the library is linked before. */
 void jig_knobs_find(JigOp *entry, JigArena *a, JigKnobs *out);
 /* Not in a region of alternatives that another one was chosen of. What an include in there leads to
  * may be reached from elsewhere, and counts. */
@@ -42,7 +42,8 @@ JigStr jig_knob_options(const JigKnob *knob, JigArena *a);
  * NULL: it is no option. */
 const JigAttr *jig_knob_value_named(const JigKnob *knob, JigStr text, JigArena *a);
 /* Chooses `value` for all of the name: an option as it is written, without its type or quotes if
- * one likes, the number of a region, or a value of the argument's type. The script changes. False:
+ * one likes, the number of a region, or a value of the argument's type. A place that is not reached
+ * need not have that option: regions are chosen before what is in them. The script changes. False:
  * there is none of that name, or that is no option, as `why` says. */
 bool jig_knobs_set(JigKnobs *knobs, JigStr name, JigStr value, JigReason *why);
 /* The parameters for JigScriptOptions.trailing, in `a`: of an argument without value, and of a

@@ -37,10 +37,19 @@ static size_t find_axis(const JigTuneSpace *s, JigStr name) {
     return i;
 }
 
-static bool is_axis(const Making *m, const JigKnob *knob) {
-    if (find_offer(m, knob->name))
-        return true;
-    return jig_knob_is_reached(knob) && (knob->kind != JIG_KNOB_REGION || !knob->selected);
+static bool has_place_reached(const JigKnobs *knobs, JigStr name) {
+    for (size_t i = 0; i < knobs->len; ++i)
+        if (jig_str_eq(knobs->items[i].name, name) && jig_knob_is_reached(&knobs->items[i]))
+            return true;
+    return false;
+}
+
+/* What no way leads to is none, but where something is said of it that has no other place. */
+static bool is_axis(const Making *m, const JigKnobs *knobs, const JigKnob *knob) {
+    bool is_offered = find_offer(m, knob->name);
+    if (!jig_knob_is_reached(knob))
+        return is_offered && !has_place_reached(knobs, knob->name);
+    return is_offered || knob->kind != JIG_KNOB_REGION || !knob->selected;
 }
 
 /* ---- Values that are said ---- */
@@ -117,22 +126,27 @@ static bool add_place(Making *m, const JigKnob *knob) {
     return true;
 }
 
-/* What the script selects at the first place that selects something. */
+/* What the script selects at the first place on a way that selects something. */
 static uint64_t start_of(const JigKnobs *knobs, const JigTuneAxis *axis) {
     for (size_t i = 0; i < knobs->len; ++i) {
         const JigKnob *k = &knobs->items[i];
-        if (k->selected && jig_str_eq(k->name, axis->name))
+        if (k->selected && jig_str_eq(k->name, axis->name) && jig_knob_is_reached(k))
             return jig_knob_value_find(&axis->values, k->selected);
     }
     return JIG_NO_VALUE;
 }
 
+static void count_points(JigTuneSpace *s) {
+    s->num_points = 1;
+    for (size_t i = 0; i < s->num_axes; ++i)
+        s->num_points *= (double)s->axes[i].values.count;
+}
+
 static bool check_axes(const Making *m) {
     JigTuneSpace *s = m->out;
-    s->num_points = 1;
+    count_points(s);
     for (size_t i = 0; i < s->num_axes; ++i) {
         const JigTuneAxis *x = &s->axes[i];
-        s->num_points *= (double)x->values.count;
         if (!x->values.count)
             return jig_refuse(m->why, x->knob.op, "there is no value for '{}'",
                               jig_fact_str(x->name));
@@ -247,7 +261,17 @@ static void find_late(JigTuneSpace *s, const JigKnobs *knobs) {
     }
 }
 
-/* Stable, and `by_op` again. */
+/* `by_op` again: axes have other numbers, and some are gone. */
+static void number_axes(JigTuneSpace *s, const JigKnobs *knobs) {
+    for (size_t i = 0; i < knobs->len; ++i) {
+        size_t axis = find_axis(s, knobs->items[i].name);
+        if (jig_ptrmap_has(&s->by_op, knobs->items[i].op))
+            jig_ptrmap_set(&s->by_op, knobs->items[i].op,
+                           axis < s->num_axes ? (void *)(uintptr_t)(axis + 1) : NULL);
+    }
+}
+
+/* Stable. */
 static void sort_axes(JigTuneSpace *s, const JigKnobs *knobs) {
     for (size_t i = 1; i < s->num_axes; ++i) {
         JigTuneAxis x = s->axes[i];
@@ -256,10 +280,7 @@ static void sort_axes(JigTuneSpace *s, const JigKnobs *knobs) {
             s->axes[k] = s->axes[k - 1];
         s->axes[k] = x;
     }
-    for (size_t i = 0; i < knobs->len; ++i)
-        if (jig_ptrmap_has(&s->by_op, knobs->items[i].op))
-            jig_ptrmap_set(&s->by_op, knobs->items[i].op,
-                           (void *)(uintptr_t)(find_axis(s, knobs->items[i].name) + 1));
+    number_axes(s, knobs);
 }
 
 /* ---- All of it ---- */
@@ -273,7 +294,7 @@ bool jig_tune_space_make(JigOp *entry, const JigTuneOffer *offers, size_t num_of
     jig_knobs_find(entry, a, &knobs);
     bool ok = true;
     for (size_t i = 0; ok && i < knobs.len; ++i)
-        ok = !is_axis(&m, &knobs.items[i]) || add_place(&m, &knobs.items[i]);
+        ok = !is_axis(&m, &knobs, &knobs.items[i]) || add_place(&m, &knobs.items[i]);
     for (size_t i = 0; ok && i < out->num_axes; ++i)
         out->axes[i].start = start_of(&knobs, &out->axes[i]);
     ok = ok && check_offers(&m, &knobs) && check_axes(&m);
@@ -290,6 +311,21 @@ bool jig_tune_space_make(JigOp *entry, const JigTuneOffer *offers, size_t num_of
 void jig_tune_space_free(JigTuneSpace *s) {
     JIG_REQUIRE(s);
     jig_ptrmap_free(&s->by_op);
+}
+
+void jig_tune_space_keep(JigTuneSpace *s, const bool *kept) {
+    JIG_REQUIRE(s && (kept || !s->num_axes));
+    JigArena *a = jig_arena_create();
+    JigKnobs knobs = {0};
+    size_t n = 0;
+    jig_knobs_find(s->entry, a, &knobs);
+    for (size_t i = 0; i < s->num_axes; ++i)
+        if (kept[i])
+            s->axes[n++] = s->axes[i];
+    s->num_axes = n;
+    count_points(s);
+    number_axes(s, &knobs);
+    jig_arena_destroy(a);
 }
 
 const JigTuneAxis *jig_tune_axis_of(const JigTuneSpace *s, const JigOp *choice) {

@@ -46,6 +46,9 @@ typedef struct JigTuneOffer {
 bool jig_tune_space_make(JigOp *entry, const JigTuneOffer *offers, size_t num_offers, JigArena *a,
                          JigTuneSpace *out, JigReason *why);
 void jig_tune_space_free(JigTuneSpace *s);
+/* Of its axes those that are kept; of the others what the script selects holds. Before points are
+ * carried out. */
+void jig_tune_space_keep(JigTuneSpace *s, const bool *kept);
 
 /* The axis that says what this op selects; NULL: none does. */
 const JigTuneAxis *jig_tune_axis_of(const JigTuneSpace *s, const JigOp *choice);

@@ -56,6 +56,8 @@ JigVerdict tune_check(const TuneCheck *c, const StrList *point, JigArena *a, Jig
     Parsed p = {0};
     ScriptOptions how = {.explain = EXPLAIN_OFF};
     JigDiagCapture said;
+    for (size_t i = 0; i < c->given.len; ++i)
+        jig_vec_push(&how.set, c->given.data[i]);
     for (size_t i = 0; i < point->len; ++i)
         jig_vec_push(&how.set, point->data[i]);
     jig_context_allow_unregistered(ctx, c->allow_unregistered);

@@ -10,7 +10,7 @@
 typedef struct TuneCheck {
     JigStr payload, script; /* texts; no script: it stands in the payload */
     const char *payload_name, *script_name, *script_entry;
-    StrList libraries;
+    StrList libraries, given; /* given: "name=value", before those of a point */
     CheckSettings what;
     bool allow_unregistered;
 } TuneCheck;

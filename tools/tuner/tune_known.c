@@ -6,6 +6,7 @@
 #include "jig/op.h"
 #include "support/map.h"
 #include "support/words.h"
+#include "transform/library.h"
 #include "tuner/tune_machine.h"
 
 JigStr tune_fingerprint(JigStr text, JigArena *a) {
@@ -21,10 +22,17 @@ JigStr tune_text_of(JigOp *op, JigArena *a) {
     return out;
 }
 
+/* With what it takes from libraries. */
+static JigStr text_of_script(JigOp *entry, JigArena *a) {
+    JigOp *library = jig_library_of(jig_op_context(entry));
+    JigStr script = tune_text_of(jig_op_outermost(entry), a),
+           more = library ? tune_text_of(library, a) : JIG_STR("");
+    return jig_arena_printf(a, "%.*s%.*s", JIG_FMT(script), JIG_FMT(more));
+}
+
 TuneJob tune_job_of(JigOp *payload, JigOp *entry, JigArena *a) {
-    JigOp *script = jig_op_outermost(entry);
     return (TuneJob){.payload = tune_fingerprint(tune_text_of(payload, a), a),
-                     .script = tune_fingerprint(tune_text_of(script, a), a),
+                     .script = tune_fingerprint(text_of_script(entry, a), a),
                      .machine = tune_machine(a)};
 }
 

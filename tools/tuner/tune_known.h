@@ -11,7 +11,8 @@
 JigStr tune_fingerprint(JigStr text, JigArena *a);
 /* As it is printed, in `a`. */
 JigStr tune_text_of(JigOp *op, JigArena *a);
-/* Payload, script and machine of a job, in `a`: before the script has changed anything. */
+/* Payload, script, with libraries, and machine of a job, in `a`: before libraries are linked to the
+ * script, and it has changed anything. */
 TuneJob tune_job_of(JigOp *payload, JigOp *entry, JigArena *a);
 
 /* "name=value" of each choice of the best candidate that is known on this machine, however it was

@@ -13,12 +13,13 @@ typedef struct TuneSettings {
     const char *payload, *budget, *db, *output;
     Entry entry; /* of it the payload's function, the script, libraries and arguments */
     StrList params;
+    StrList given; /* "name=value": what --auto chooses for the machine */
     JigCodeOptions code;
     uint64_t max_memory, seed, max_points;
     double max_seconds, tolerance, seconds; /* `max_seconds` of a call, `seconds` of all */
     uint32_t strategy; /* one more than a JigTuneStrategy; TUNE_STRATEGY_UNSAID: as it fits */
     uint32_t threads, exports;
-    bool unchecked, dry, lists, best, allow_unregistered;
+    bool unchecked, dry, lists, best, automatic, allow_unregistered;
 } TuneSettings;
 
 #endif

@@ -7,6 +7,7 @@
 #include "jig/iface.h"
 #include "outputs.h"
 #include "tools.h"
+#include "tune/narrow.h"
 #include "tuner/tune_check.h"
 #include "tuner/tune_code.h"
 #include "tuner/tune_expected.h"
@@ -195,6 +196,11 @@ static bool add_offers(const StrList *list, const char *option, JigTuneOffer *ou
     return true;
 }
 
+/* What is chosen for good says which other choices there are. */
+static bool choose_for_good(TuneWorker *w) {
+    return script_set(w->entry, &w->s->given) && script_set(w->entry, &w->s->entry.how.set);
+}
+
 static bool make_space(TuneWorker *w) {
     const TuneSettings *s = w->s;
     JigReason why = JIG_REASON(w->a);
@@ -267,7 +273,7 @@ static bool read_files(TuneWorker *w) {
     w->entry = w->script ? input_entry(w->script, s->entry.script_entry, s->entry.libraries.data,
                                        s->entry.libraries.len, !s->entry.script)
                          : NULL;
-    return w->entry;
+    return w->entry && auto_fits(&s->entry.automatic, w->script);
 }
 
 static void note_how(TuneWorker *w) {
@@ -286,6 +292,7 @@ static void note_how(TuneWorker *w) {
                            .script_name = s->entry.script,
                            .script_entry = s->entry.script_entry,
                            .libraries = s->entry.libraries,
+                           .given = s->given,
                            .what = {.entry = s->entry.name},
                            .allow_unregistered = s->allow_unregistered};
 }
@@ -296,7 +303,10 @@ static bool begin(TuneWorker *w) {
         return false;
     note_how(w);
     w->job = job_of(w);
-    if (!make_space(w) || (!w->s->dry && !expect(w)))
+    w->entry = script_link(w->entry, w->payload);
+    if (!w->entry || !choose_for_good(w) || !make_space(w) || (!w->s->dry && !expect(w)))
+        return false;
+    if (w->s->entry.automatic.how && !jig_tune_space_narrow(&w->space, w->payload, &plain))
         return false;
     w->best_point = JIG_NEW_ARRAY(w->a, uint64_t, w->space.num_axes + 1);
     w->paths = jig_tune_paths_create(w->payload, &w->space, &plain);
@@ -335,6 +345,8 @@ bool tune_worker_write_script(const TuneWorker *w, const uint64_t *point) {
     JigContext *ctx = jig_tool_context();
     JigOutput out;
     jig_context_allow_unregistered(ctx, s->allow_unregistered);
+    for (size_t i = 0; i < s->given.len; ++i)
+        jig_vec_push(&how.set, s->given.data[i]);
     tune_list_choices(&w->space, point, w->a, &how.set);
     JigOp *script =
         jig_parse_module(ctx, c->script.ptr ? c->script : c->payload,
@@ -342,6 +354,7 @@ bool tune_worker_write_script(const TuneWorker *w, const uint64_t *point) {
     JigOp *entry = script ? input_entry(script, s->entry.script_entry, s->entry.libraries.data,
                                         s->entry.libraries.len, !s->entry.script)
                           : NULL;
+    entry = entry ? script_link(entry, script) : NULL;
     bool ok = entry && script_settle(entry, &how) && output_open(&out, s->output) &&
               output_close(&out, s->output, output_write_module(&out, script));
     jig_context_destroy(ctx);

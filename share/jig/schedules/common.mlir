@@ -31,6 +31,23 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 
+  // Not at all, by 2, 4 or 8. Who asks what it consumes does not look into alternatives.
+  transform.named_sequence @unroll(%loops: !t {transform.readonly}, %power: !n {transform.readonly}) {
+    transform.tune.alternatives<"how often to unroll"> selected_region = %power : !n {
+      transform.yield
+    }, {
+      transform.loop.unroll %loops {factor = 2, jig.expected} : !t
+      transform.yield
+    }, {
+      transform.loop.unroll %loops {factor = 4, jig.expected} : !t
+      transform.yield
+    }, {
+      transform.loop.unroll %loops {factor = 8, jig.expected} : !t
+      transform.yield
+    }
+    transform.yield
+  }
+
   // What is small enough becomes vectors, which stay in registers while loops run; the rest stays as it is.
   transform.named_sequence @vectors(%func: !t {transform.consumed}, %bytes: !n {transform.readonly}) -> !t {
     %all = transform.structured.match interface{LinalgOp} in %func {jig.expected} : (!t) -> !t

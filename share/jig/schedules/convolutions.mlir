@@ -11,6 +11,44 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence private @claim(%op: !t {transform.readonly}) -> !t
   transform.named_sequence private @is_on_tensors(%op: !t {transform.readonly})
 
+  // ---- Sizes, by the vector registers of the machine ----
+
+  // How many pixels of a row, and how many channels.
+  transform.named_sequence @conv_pixels() -> !n {
+    %n = transform.tune.alternatives<"machine"> selected_region = 0 -> !n {
+      %m = transform.tune.knob<"convolution.pixels"> = 14 from options = [4, 6, 7, 8, 10, 12, 14] -> !n
+      transform.yield %m : !n
+    }, {
+      %m = transform.tune.knob<"convolution.pixels"> = 6 from options = [2, 3, 4, 6] -> !n
+      transform.yield %m : !n
+    }, {
+      %m = transform.tune.knob<"convolution.pixels"> = 14 from options = [4, 7, 8, 14] -> !n
+      transform.yield %m : !n
+    }, {
+      %m = transform.tune.knob<"convolution.pixels"> = 6 from options = [2, 4, 6] -> !n
+      transform.yield %m : !n
+    }
+    transform.yield %n : !n
+  }
+  transform.named_sequence @conv_channels() -> !n {
+    %n = transform.tune.alternatives<"machine"> selected_region = 0 -> !n {
+      %m = transform.tune.knob<"convolution.channels"> = 32 from options = [16, 32, 48, 64] -> !n
+      transform.yield %m : !n
+    }, {
+      %m = transform.tune.knob<"convolution.channels"> = 16 from options = [8, 16, 24, 32] -> !n
+      transform.yield %m : !n
+    }, {
+      %m = transform.tune.knob<"convolution.channels"> = 8 from options = [4, 8, 12, 16] -> !n
+      transform.yield %m : !n
+    }, {
+      %m = transform.tune.knob<"convolution.channels"> = 8 from options = [4, 8, 12] -> !n
+      transform.yield %m : !n
+    }
+    transform.yield %n : !n
+  }
+
+  // ---- Which ops ----
+
   transform.named_sequence @is_conv(%op: !t {transform.readonly}) -> !t {
     transform.match.operation_name %op ["linalg.conv_2d_nhwc_hwcf"] : !t
     transform.include @is_on_tensors failures(propagate) (%op) : (!t) -> ()
@@ -29,9 +67,21 @@ module attributes {transform.with_named_sequence} {
     transform.yield %f : !t
   }
 
-  transform.named_sequence @convolutions(%f: !t {transform.readonly}, %pixels: !n {transform.readonly}, %channels: !n {transform.readonly}) {
+  // ---- Tiles ----
+
+  transform.named_sequence @convolutions(%f: !t {transform.readonly}) {
     %roots = transform.structured.match attributes{jig.conv_root} in %f {jig.expected} : (!t) -> !t
-    %a, %n1, %c1, %y1, %x1 = transform.structured.fuse %roots tile_sizes [1, 1, %pixels, %channels] interchange [0, 3, 1, 2] {apply_cleanup, jig.expected, producers_with = "jig.taken"} : (!t, !n, !n) -> (!t, !for, !for, !for, !for)
+    %pixels = transform.include @conv_pixels failures(propagate) () : () -> !n
+    %channels = transform.include @conv_channels failures(propagate) () : () -> !n
+    // Channels outside, so that their filters stay in the cache for all pixels; or inside, for all of which a row stays there.
+    %outside = transform.tune.knob<"convolution.channels_outside"> = 1 from options = [0, 1] -> !n
+    %c1, %x1 = transform.tune.alternatives<"order of loops"> selected_region = %outside : !n -> !for, !for {
+      %a, %n, %y, %x, %c = transform.structured.fuse %roots tile_sizes [1, 1, %pixels, %channels] {apply_cleanup, jig.expected, producers_with = "jig.taken"} : (!t, !n, !n) -> (!t, !for, !for, !for, !for)
+      transform.yield %x, %c : !for, !for
+    }, {
+      %a, %n, %c, %y, %x = transform.structured.fuse %roots tile_sizes [1, 1, %pixels, %channels] interchange [0, 3, 1, 2] {apply_cleanup, jig.expected, producers_with = "jig.taken"} : (!t, !n, !n) -> (!t, !for, !for, !for, !for)
+      transform.yield %c, %x : !for, !for
+    }
     transform.include @peel failures(propagate) (%x1) : (!for) -> ()
     transform.include @peel failures(propagate) (%c1) : (!for) -> ()
     transform.include @cleanup failures(propagate) (%f) : (!t) -> ()

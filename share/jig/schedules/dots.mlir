@@ -55,10 +55,11 @@ module attributes {transform.with_named_sequence} {
     %right = transform.get_producer_of_operand %grouped[1] : (!g) -> !transform.op<"linalg.pack">
     %pad, %expand, %same = transform.structured.lower_pack %left : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
     %pad2, %expand2, %turned = transform.structured.lower_pack %right : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
-    // Rows side by side, 64 columns at a time.
+    // Rows side by side, some columns at a time.
     %moved = transform.structured.generalize %turned : (!transform.op<"linalg.transpose">) -> !t
     transform.annotate %moved "jig.interleave" : !t
-    %tile, %k, %j = transform.structured.tile_using_for %moved tile_sizes [1, 64] : (!t) -> (!t, !t, !for)
+    %columns = transform.tune.knob<"dots.columns"> = 64 from options = [16, 32, 64, 128] -> !n
+    %tile, %k, %j = transform.structured.tile_using_for %moved tile_sizes [1, %columns] : (!t, !n) -> (!t, !t, !for)
     transform.include @peel failures(propagate) (%j) : (!for) -> ()
     transform.yield
   }

@@ -77,19 +77,36 @@ module attributes {transform.with_named_sequence} {
 
   transform.named_sequence @matvecs(%func: !t {transform.readonly}) {
     %roots = transform.structured.match attributes{jig.matvec_root} in %func {jig.expected} : (!t) -> !t
-    %a, %i = transform.structured.fuse %roots tile_sizes [8] {jig.expected, producers_with = "jig.taken"} : (!t) -> (!t, !for)
+    %at_once = transform.tune.knob<"matvec.rows"> = 8 from options = [1, 2, 4, 6, 8, 12, 16] -> !n
+    %a, %i = transform.structured.fuse %roots tile_sizes [%at_once] {jig.expected, producers_with = "jig.taken"} : (!t, !n) -> (!t, !for)
     transform.include @peel failures(propagate) (%i) : (!for) -> ()
     transform.include @cleanup failures(propagate) (%func) : (!t) -> ()
-    // 32 sums for each row side by side; what they come to is added up 16 at a time, then one by one.
+    // 16, 32 or 64 sums for each row side by side; what they come to is added up 16 at a time, then one by one.
     %rows = transform.structured.match attributes{jig.matvec} in %func {jig.expected} : (!t) -> !t
-    %fill, %partial, %whole, %k = transform.structured.tile_reduction_using_for %rows by tile_sizes = [0, 32] : (!t) -> (!t, !t, !t, !for)
-    %fill2, %partial2, %whole2, %k2 = transform.structured.tile_reduction_using_for %whole by tile_sizes = [0, 16] : (!t) -> (!t, !t, !t, !for)
+    %lanes = transform.tune.knob<"matvec.lanes"> = 1 from options = [0, 1, 2] -> !n
+    %k = transform.tune.alternatives<"how many sums"> selected_region = %lanes : !n -> !for {
+      %fill, %partial, %whole, %l = transform.structured.tile_reduction_using_for %rows by tile_sizes = [0, 16] : (!t) -> (!t, !t, !t, !for)
+      transform.yield %l : !for
+    }, {
+      %fill, %partial, %whole, %l = transform.structured.tile_reduction_using_for %rows by tile_sizes = [0, 32] : (!t) -> (!t, !t, !t, !for)
+      %fill2, %partial2, %whole2, %l2 = transform.structured.tile_reduction_using_for %whole by tile_sizes = [0, 16] : (!t) -> (!t, !t, !t, !for)
+      transform.yield %l : !for
+    }, {
+      %fill, %partial, %whole, %l = transform.structured.tile_reduction_using_for %rows by tile_sizes = [0, 64] : (!t) -> (!t, !t, !t, !for)
+      %fill2, %partial2, %whole2, %l2 = transform.structured.tile_reduction_using_for %whole by tile_sizes = [0, 16] : (!t) -> (!t, !t, !t, !for)
+      transform.yield %l : !for
+    }
     transform.include @peel failures(propagate) (%k) : (!for) -> ()
 
     %columns = transform.structured.match attributes{jig.vecmat} in %func {jig.expected} : (!t) -> !t
-    %b, %k3, %j3 = transform.structured.tile_using_for %columns tile_sizes [8, 64] : (!t) -> (!t, !for, !for)
-    transform.include @peel failures(propagate) (%j3) : (!for) -> ()
-    transform.include @peel failures(propagate) (%k3) : (!for) -> ()
+    transform.foreach %columns : !t {
+    ^bb0(%op: !t):
+      %down = transform.tune.knob<"vecmat.rows"> = 8 from options = [1, 2, 4, 8, 12, 16] -> !n
+      %across = transform.tune.knob<"vecmat.columns"> = 64 from options = [16, 32, 64, 128, 256] -> !n
+      %b, %k3, %j3 = transform.structured.tile_using_for %op tile_sizes [%down, %across] : (!t, !n, !n) -> (!t, !for, !for)
+      transform.include @peel failures(propagate) (%j3) : (!for) -> ()
+      transform.include @peel failures(propagate) (%k3) : (!for) -> ()
+    }
     transform.include @cleanup failures(propagate) (%func) : (!t) -> ()
     transform.yield
   }

@@ -1,5 +1,5 @@
 // Rows that are reduced, what is computed from the results, and what works element by element: row by row, so that a row stays in the cache,
-// and 64 elements at a time.
+// and some elements at a time.
 !t = !transform.any_op
 !for = !transform.op<"scf.for">
 !p = !transform.any_param
@@ -108,7 +108,7 @@ module attributes {transform.with_named_sequence} {
   }
   transform.named_sequence @columns(%func: !t {transform.readonly}) {
     %ops = transform.collect_matching @is_column in %func {jig.expected} : (!t) -> !t
-    %many = transform.param.constant 256 : i64 -> !n
+    %many = transform.tune.knob<"columns.width"> = 256 from options = [32, 64, 128, 256, 512, 1024] -> !n
     %sized = transform_ext.assign_tile_sizes %ops, %many {jig.expected} : (!t, !n) -> !t
     transform.foreach %sized : !t {
     ^bb0(%op: !t):
@@ -189,7 +189,7 @@ module attributes {transform.with_named_sequence} {
   }
   transform.named_sequence @transposes(%func: !t {transform.readonly}) {
     %ops = transform.collect_matching @is_block in %func {jig.expected} : (!t) -> !t
-    %block = transform.param.constant 16 : i64 -> !n
+    %block = transform.tune.knob<"transpose.block"> = 16 from options = [4, 8, 16, 32] -> !n
     transform.foreach %ops : !t {
     ^bb0(%op: !t):
       transform.include @turn failures(suppress) (%op, %block) {jig.expected} : (!t, !n) -> ()
@@ -271,14 +271,30 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
   transform.named_sequence @line(%op: !t {transform.consumed}) {
-    %tile, %l = transform.structured.tile_using_for %op tile_sizes [64] : (!t) -> (!t, !for)
+    %width = transform.tune.knob<"line.width"> = 64 from options = [8, 16, 32, 64, 128, 256] -> !n
+    %tile, %l = transform.structured.tile_using_for %op tile_sizes [%width] : (!t, !n) -> (!t, !for)
     transform.include @peel failures(propagate) (%l) {jig.expected} : (!for) -> ()
     transform.yield
   }
-  // 64 sums side by side; what they come to is added up 16 at a time, then one by one.
-  transform.named_sequence @sum(%op: !t {transform.consumed}) {
-    %fill, %partial, %whole, %s = transform.structured.tile_reduction_using_for %op by tile_sizes = [64] : (!t) -> (!t, !t, !t, !for)
-    %fill2, %partial2, %whole2, %s2 = transform.structured.tile_reduction_using_for %whole by tile_sizes = [16] {jig.expected} : (!t) -> (!t, !t, !t, !for)
+  // 16, 32, 64 or 128 sums side by side; what they come to is added up 16 at a time, then one by one.
+  transform.named_sequence @sum(%op: !t {transform.readonly}) {
+    %lanes = transform.tune.knob<"sum.lanes"> = 2 from options = [0, 1, 2, 3] -> !n
+    %s = transform.tune.alternatives<"how many sums"> selected_region = %lanes : !n -> !for {
+      %fill, %partial, %whole, %l = transform.structured.tile_reduction_using_for %op by tile_sizes = [16] : (!t) -> (!t, !t, !t, !for)
+      transform.yield %l : !for
+    }, {
+      %fill, %partial, %whole, %l = transform.structured.tile_reduction_using_for %op by tile_sizes = [32] : (!t) -> (!t, !t, !t, !for)
+      %fill2, %partial2, %whole2, %l2 = transform.structured.tile_reduction_using_for %whole by tile_sizes = [16] {jig.expected} : (!t) -> (!t, !t, !t, !for)
+      transform.yield %l : !for
+    }, {
+      %fill, %partial, %whole, %l = transform.structured.tile_reduction_using_for %op by tile_sizes = [64] : (!t) -> (!t, !t, !t, !for)
+      %fill2, %partial2, %whole2, %l2 = transform.structured.tile_reduction_using_for %whole by tile_sizes = [16] {jig.expected} : (!t) -> (!t, !t, !t, !for)
+      transform.yield %l : !for
+    }, {
+      %fill, %partial, %whole, %l = transform.structured.tile_reduction_using_for %op by tile_sizes = [128] : (!t) -> (!t, !t, !t, !for)
+      %fill2, %partial2, %whole2, %l2 = transform.structured.tile_reduction_using_for %whole by tile_sizes = [16] {jig.expected} : (!t) -> (!t, !t, !t, !for)
+      transform.yield %l : !for
+    }
     transform.include @peel failures(propagate) (%s) {jig.expected} : (!for) -> ()
     transform.yield
   }

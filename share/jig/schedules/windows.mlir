@@ -12,6 +12,60 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence private @claim(%op: !t {transform.readonly}) -> !t
   transform.named_sequence private @claimed(%root: !t {transform.readonly}) -> !t
   transform.named_sequence private @is_on_tensors(%op: !t {transform.readonly})
+  transform.named_sequence private @unroll(%loops: !t {transform.readonly}, %power: !n {transform.readonly})
+
+  // ---- Sizes, by the vector registers of the machine ----
+
+  // How many places of a line, and how many channels, where channels are summed.
+  transform.named_sequence @window_places() -> !n {
+    %n = transform.tune.alternatives<"machine"> selected_region = 0 -> !n {
+      %m = transform.tune.knob<"window.places"> = 8 from options = [4, 6, 7, 8, 10, 12, 14] -> !n
+      transform.yield %m : !n
+    }, {
+      %m = transform.tune.knob<"window.places"> = 6 from options = [2, 3, 4, 6] -> !n
+      transform.yield %m : !n
+    }, {
+      %m = transform.tune.knob<"window.places"> = 14 from options = [4, 7, 8, 14] -> !n
+      transform.yield %m : !n
+    }, {
+      %m = transform.tune.knob<"window.places"> = 6 from options = [2, 4, 6] -> !n
+      transform.yield %m : !n
+    }
+    transform.yield %n : !n
+  }
+  transform.named_sequence @window_channels() -> !n {
+    %n = transform.tune.alternatives<"machine"> selected_region = 0 -> !n {
+      %m = transform.tune.knob<"window.channels"> = 32 from options = [16, 32, 48, 64] -> !n
+      transform.yield %m : !n
+    }, {
+      %m = transform.tune.knob<"window.channels"> = 16 from options = [8, 16, 24, 32] -> !n
+      transform.yield %m : !n
+    }, {
+      %m = transform.tune.knob<"window.channels"> = 8 from options = [4, 8, 12, 16] -> !n
+      transform.yield %m : !n
+    }, {
+      %m = transform.tune.knob<"window.channels"> = 8 from options = [4, 8, 12] -> !n
+      transform.yield %m : !n
+    }
+    transform.yield %n : !n
+  }
+  // How many columns, where each is by itself: of channels, or of a line.
+  transform.named_sequence @pool_columns() -> !n {
+    %n = transform.tune.alternatives<"machine"> selected_region = 0 -> !n {
+      %m = transform.tune.knob<"pool.columns"> = 32 from options = [16, 32, 48, 64, 128] -> !n
+      transform.yield %m : !n
+    }, {
+      %m = transform.tune.knob<"pool.columns"> = 16 from options = [8, 16, 32, 64] -> !n
+      transform.yield %m : !n
+    }, {
+      %m = transform.tune.knob<"pool.columns"> = 8 from options = [4, 8, 16, 32] -> !n
+      transform.yield %m : !n
+    }, {
+      %m = transform.tune.knob<"pool.columns"> = 8 from options = [4, 8, 16] -> !n
+      transform.yield %m : !n
+    }
+    transform.yield %n : !n
+  }
 
   // ---- Which ops ----
 
@@ -71,7 +125,9 @@ module attributes {transform.with_named_sequence} {
     }
     transform.yield
   }
-  transform.named_sequence @windows(%f: !t {transform.readonly}, %places: !n {transform.readonly}, %channels: !n {transform.readonly}) {
+  transform.named_sequence @windows(%f: !t {transform.readonly}) {
+    %places = transform.include @window_places failures(propagate) () : () -> !n
+    %channels = transform.include @window_channels failures(propagate) () : () -> !n
     // Borders are written once, before the loops.
     %pads = transform.structured.match ops{["tensor.pad"]} in %f {jig.expected} : (!t) -> !t
     %whole = transform.structured.rewrite_in_destination_passing_style %pads : (!t) -> !t
@@ -79,8 +135,9 @@ module attributes {transform.with_named_sequence} {
     %convolutions = transform.structured.match attributes{jig.convolution} in %f {jig.expected} : (!t) -> !t
     transform.include @window_tiles failures(propagate) (%convolutions, %places, %channels) : (!t, !n, !n) -> ()
     %windows = transform.structured.match attributes{jig.window} in %f {jig.expected} : (!t) -> !t
-    %four = transform.param.constant 4 : i64 -> !n
-    transform.include @window_tiles failures(propagate) (%windows, %four, %channels) : (!t, !n, !n) -> ()
+    %rows = transform.tune.knob<"pool.rows"> = 4 from options = [1, 2, 4, 6, 8] -> !n
+    %columns = transform.include @pool_columns failures(propagate) () : () -> !n
+    transform.include @window_tiles failures(propagate) (%windows, %rows, %columns) : (!t, !n, !n) -> ()
     transform.include @cleanup failures(propagate) (%f) : (!t) -> ()
     %ops = transform.structured.match ops{["linalg.generic"]} attributes{jig.op} in %f {jig.expected} : (!t) -> !t
     transform.foreach %ops : !t {
@@ -89,7 +146,8 @@ module attributes {transform.with_named_sequence} {
       %step, %loops = transform.structured.fuse %op tile_sizes *(%steps) {jig.expected, producers_with = "jig.nothing"} : (!t, !p) -> (!t, !t)
       %end = transform.param.constant -1 : i64 -> !n
       %inner = transform_ext.extract_handle %loops, %end : (!t, !n) -> !t
-      transform.loop.unroll %inner {factor = 4} : !t
+      %unroll = transform.tune.knob<"window.unroll"> = 2 from options = [0, 1, 2, 3] -> !n
+      transform.include @unroll failures(propagate) (%inner, %unroll) : (!t, !n) -> ()
     }
     transform.apply_patterns to %f {
       transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices
