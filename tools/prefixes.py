@@ -80,6 +80,7 @@ payload/async/async_parallel.h payload/async/async_parallel_int.h: task_
 payload/async/references.h: refcount_
 payload/bounds/extremum.h: extremum_
 payload/bounds/independent.h: independent_
+payload/bounds/trip_bound.h: trip_bound
 payload/bounds/reify.h: reify_
 payload/bufferize: bufferize_
 payload/buffers: buffers_

@@ -64,6 +64,7 @@ module attributes {transform.with_named_sequence} {
     ^bb0(%op: !t):
       transform.include @body failures(suppress) (%op) {jig.expected} : (!t) -> ()
     }
+    transform.include @rests failures(propagate) (%func, %most) : (!t, !n) -> ()
     transform.apply_patterns to %func {
       transform.apply_patterns.canonicalization
       transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers
@@ -86,6 +87,36 @@ module attributes {transform.with_named_sequence} {
       transform.apply_patterns.vector.lower_transpose lowering_strategy = "shuffle_16x16"
     } {apply_cse} : !t
     transform.yield %sums : !t
+  }
+  // What loops over sizes that are not known leave at their ends is no larger than a tile: by masks, where the machine has them. Products are packed
+  // in whole tiles, and what little is left of them is faster, and sooner compiled, as loops.
+  transform.named_sequence @rests(%func: !t {transform.readonly}, %most: !n {transform.readonly}) {
+    transform.tune.alternatives<"machine"> selected_region = 0 {
+      transform.include @masked_rests failures(propagate) (%func, %most) : (!t, !n) -> ()
+    }, {
+      transform.include @masked_rests failures(propagate) (%func, %most) : (!t, !n) -> ()
+    }, {
+      transform.yield
+    }, {
+      transform.yield
+    }
+    transform.yield
+  }
+  transform.named_sequence @masked_rests(%func: !t {transform.readonly}, %most: !n {transform.readonly}) {
+    %left = transform.structured.match ops{["linalg.generic"]} in %func {jig.expected} : (!t) -> !t
+    %rests = transform_ext.filter_num_iterations %left, %most {bounded, jig.expected} : (!t, !n) -> !t
+    transform.foreach %rests : !t {
+    ^bb0(%op: !t):
+      transform.include @masked failures(suppress) (%op) {jig.expected} : (!t) -> ()
+    }
+    transform.apply_patterns to %func {
+      transform.apply_patterns.vector.lower_masked_transfers
+    } : !t
+    transform.yield
+  }
+  transform.named_sequence @masked(%op: !t {transform.consumed}) {
+    transform.structured.vectorize %op {bounded} : !t
+    transform.yield
   }
   transform.named_sequence @vector(%op: !t {transform.consumed}) {
     transform.structured.vectorize %op {create_named_contraction} : !t

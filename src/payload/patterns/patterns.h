@@ -13,6 +13,8 @@
 extern const JigPattern jig_patterns_fold_empty[], jig_patterns_fold_single_use_empty[];
 /* Slices of slices, insertions of insertions. */
 extern const JigPattern jig_patterns_merge_slices[];
+/* Slices that are all of a tensor, and insertions that replace all of it. */
+extern const JigPattern jig_patterns_whole_slices[];
 /* Slices of reshapes as reshapes of slices. */
 extern const JigPattern jig_patterns_bubble_slices[];
 /* What adds dimensions of 1 before what drops them, and the reverse. */

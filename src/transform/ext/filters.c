@@ -6,6 +6,7 @@
 #include "dialect/linalg/linalg.h"
 #include "jig/iface.h"
 #include "jig/ops/transform_ext.h"
+#include "payload/bounds/trip_bound.h"
 #include "transform/ext/ext_int.h"
 
 static JigApplyFn extract_handle, filter_by_name, filter_by_element_type, filter_elementwise,
@@ -44,6 +45,7 @@ static const JigOpRow rows[] = {
     {.name = "transform_ext.filter_num_iterations",
      .ins = "target: read transform.Handle, param: read transform.Param",
      .outs = "ops: transform.Handle",
+     .props = "bounded: Unit",
      .traits = JIG_EXT_QUESTION,
      .format = JIG_EXT_FORMAT,
      .apply = filter_num_iterations,
@@ -158,14 +160,21 @@ static JigStatus filter_num_loops(JigTransformCall *call) {
     return keep(call, has_loops, &least);
 }
 
+typedef struct Iterations {
+    int64_t most;
+    bool bounded; /* a size that is not known counts as the greatest that it can be */
+    JigArena *a;
+} Iterations;
+
 /* Of all loops together, or the most that can be counted: none where one has none, too many where
  * one has no known size. */
 static bool has_iterations(const JigOp *op, const void *user) {
-    int64_t most = *(const int64_t *)user;
+    const Iterations *w = user;
+    int64_t most = w->most;
     const JigStructuredIface *s = jig_structured(op);
     uint64_t total = 1;
     for (size_t i = 0; s && i < s->num_loops(op); ++i) {
-        int64_t n = jig_linalg_static_loop_size(op, i);
+        int64_t n = w->bounded ? jig_trip_bound(op, i, w->a) : jig_linalg_static_loop_size(op, i);
         uint64_t counted = n == JIG_DYNAMIC ? UINT64_MAX : (uint64_t)n;
         if (__builtin_mul_overflow(total, counted, &total))
             total = UINT64_MAX;
@@ -174,10 +183,11 @@ static bool has_iterations(const JigOp *op, const void *user) {
 }
 
 static JigStatus filter_num_iterations(JigTransformCall *call) {
-    int64_t most;
+    Iterations w = {.bounded = jig_transform_ext_filter_num_iterations_bounded_attr(call->op),
+                    .a = call->arena};
     JIG_TRY(jig_ext_only_number(call, jig_transform_ext_filter_num_iterations_param(call->op),
-                                "number of iterations", &most));
-    return keep(call, has_iterations, &most);
+                                "number of iterations", &w.most));
+    return keep(call, has_iterations, &w);
 }
 
 static bool has_elements(const JigOp *op, const void *user) {

@@ -48,6 +48,10 @@ static const JigOpRow rows[] = {
      .format = "(`aggressive` $aggressive^)? attr-dict",
      .ifaces = SET(.populate = as_constant),
      .summary = "tensors that are known as constants"},
+    {.name = "transform.apply_patterns.tensor.whole_slices",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_whole_slices),
+     .summary = "slices that are all of a tensor as the tensor"},
 };
 const JigDialect jig_transform_patterns_tensor = {.name = "transform", JIG_TABLE(ops, rows)};
 

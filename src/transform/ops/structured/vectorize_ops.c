@@ -2,7 +2,9 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Vectorizing structured ops. */
 #include "dialect/func/func.h"
+#include "dialect/linalg/linalg.h"
 #include "ir/diag/kinds.h"
+#include "payload/bounds/trip_bound.h"
 #include "payload/vectorize/children.h"
 #include "jig/payload/hoist.h"
 #include "payload/vectorize/vectorize_patterns.h"
@@ -22,7 +24,8 @@ static const JigOpRow rows[] = {
      .ins = "target: consume Handle, vector_sizes: read variadic<ParamOrHandle>",
      .props = "static_vector_sizes: DenseI64Array ?= array<i64>, "
               "vectorize_nd_extract: Unit, assume_dynamic_dims_match_vec_sizes: Unit, "
-              "create_named_contraction: Unit, scalable_sizes: DenseBoolArray ?= array<i1>",
+              "create_named_contraction: Unit, scalable_sizes: DenseBoolArray ?= array<i1>, "
+              "bounded: Unit",
      .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures, CarriesOn",
      .format = "$target oilist( `vector_sizes` custom<DynamicIndexList>($vector_sizes, "
                "$static_vector_sizes, $scalable_sizes)) attr-dict `:` type($target) "
@@ -73,6 +76,8 @@ static bool verify_vectorize(JigOp *op) {
     JigSizes s = jig_sizes_of(op, 1, "static_vector_sizes");
     const JigAttr *scalable = jig_transform_structured_vectorize_scalable_sizes_attr(op);
     size_t flags = scalable ? jig_attr_dense_array_len(scalable) : 0;
+    if (jig_transform_structured_vectorize_bounded_attr(op) && jig_sizes_len(&s))
+        return jig_op_error(op, "takes vector sizes or finds them (bounded), not both");
     if (jig_sizes_len(&s) == flags)
         return true;
     return jig_op_error(op, "expected same number of vector sizes (%zu) and scalable sizes (%zu)",
@@ -122,14 +127,50 @@ static JigStatus vectorize(JigTransformCall *call, JigOp *target,
     return JIG_OK;
 }
 
+static int64_t next_power_of_two(int64_t n) {
+    int64_t p = 1;
+    while (p < n && p <= INT64_MAX / 2)
+        p *= 2;
+    return p < n ? n : p;
+}
+
+/* Sizes that are not known become the greatest that they can be: masks leave out what is beyond.
+ * What is masked anyway has the innermost size that machines have registers for. */
+static JigStatus find_sizes(JigTransformCall *call, const JigOp *target, JigVectorizeOptions *o) {
+    const JigStructuredIface *s = jig_structured(target);
+    size_t n = s ? s->num_loops(target) : 0;
+    int64_t *sizes = JIG_NEW_ARRAY(call->arena, int64_t, n);
+    bool known = true;
+    for (size_t i = 0; i < n; ++i) {
+        sizes[i] = jig_trip_bound(target, i, call->arena);
+        if (sizes[i] == JIG_DYNAMIC)
+            return jig_silenceable(call, target, "loop #{} of the op has no known bound",
+                                   jig_fact_int((int64_t)i));
+        bool is_known = jig_linalg_static_loop_size(target, i) != JIG_DYNAMIC;
+        if (!is_known && i + 1 == n)
+            sizes[i] = next_power_of_two(sizes[i]);
+        known = known && is_known;
+    }
+    if (known)
+        return JIG_OK;
+    o->sizes = sizes;
+    o->scalable = JIG_NEW_ARRAY(call->arena, bool, n);
+    o->num_sizes = n;
+    return JIG_OK;
+}
+
 static JigStatus apply_vectorize(JigTransformCall *call) {
     JigOps targets = jig_payload_ops(call, jig_transform_structured_vectorize_target(call->op));
     JigVectorizeOptions options;
     if (!targets.len)
         return JIG_OK;
     JIG_TRY(options_of(call, &options));
-    for (size_t i = 0; i < targets.len; ++i)
-        JIG_TRY(vectorize(call, targets.items[i], &options));
+    for (size_t i = 0; i < targets.len; ++i) {
+        JigVectorizeOptions o = options;
+        if (jig_transform_structured_vectorize_bounded_attr(call->op))
+            JIG_TRY(find_sizes(call, targets.items[i], &o));
+        JIG_TRY(vectorize(call, targets.items[i], &o));
+    }
     return JIG_OK;
 }
 
