@@ -50,10 +50,11 @@ static const char usage[] =
     "  --entry NAME                    function to run (the only public one, else @main)\n"
     "  --arg TYPE=FILL                 one for each of its arguments, as jig run takes them\n"
     "  --budget 90s|N                  as long, or as many points, at most (60s)\n"
-    "  --strategy=exhaustive|random|evolve\n"
-    "                                  all of them, any, or neighbours of the good ones "
-    "(exhaustive up to\n"
-    "                                  1024 points, else evolve)\n"
+    "  --strategy=exhaustive|random|evolve|model\n"
+    "                                  all of them, any, neighbours of the good ones, or what a "
+    "model\n"
+    "                                  of costs thinks best (exhaustive up to 1024 points, else "
+    "model)\n"
     "  --seed N                        of what is random (1)\n"
     "  --db FILE                       what is found is kept there, and what is known is not tried "
     "again\n"
@@ -79,7 +80,7 @@ static bool is_not_negative(double x) {
     return x >= 0;
 }
 
-static const char *const strategies[] = {"exhaustive", "random", "evolve", NULL};
+static const char *const strategies[] = {"exhaustive", "random", "evolve", "model", NULL};
 static const char *const exports[] = {"csv", "json", NULL};
 static const Option options[] = {
     OPTION("--script", OPTION_TEXT, TuneSettings, entry.script),
@@ -92,7 +93,7 @@ static const Option options[] = {
     OPTION("--arg", OPTION_TEXTS, TuneSettings, entry.args),
     OPTION("--budget", OPTION_TEXT, TuneSettings, budget),
     OPTION("--strategy", OPTION_WORD, TuneSettings, strategy, .words = strategies,
-           .takes = "exhaustive, random or evolve"),
+           .takes = "exhaustive, random, evolve or model"),
     OPTION("--seed", OPTION_COUNT, TuneSettings, seed, .most = UINT64_MAX,
            .takes = "a number above 0"),
     OPTION("--db", OPTION_TEXT, TuneSettings, db),

@@ -7,7 +7,7 @@
 #ifndef JIG_TUNE_SEARCH_H
 #define JIG_TUNE_SEARCH_H
 
-#include "tune/space.h"
+#include "tune/ranking.h"
 
 typedef enum JigTuneStrategy {
     /* What the script selects, then all, in the order of the axes: the last ones change most often,
@@ -15,8 +15,12 @@ typedef enum JigTuneStrategy {
     JIG_TUNE_EXHAUSTIVE,
     JIG_TUNE_RANDOM, /* each point as likely as any other */
     /* Neighbours of good points, and what two of these have in common; now and then a random one.
-     * It begins with what the script selects, and random ones. */
+     * It begins with what the script selects, and random ones, and begins again where it is stuck.
+     */
     JIG_TUNE_EVOLVE,
+    /* The same, but many are proposed, and those that a model of costs thinks best are tried, and
+     * some random ones. */
+    JIG_TUNE_MODEL,
 } JigTuneStrategy;
 
 typedef struct JigTuneSearch JigTuneSearch;
@@ -25,6 +29,10 @@ typedef struct JigTuneSearch JigTuneSearch;
 JigTuneSearch *jig_tune_search_create(const JigTuneSpace *space, JigTuneStrategy strategy,
                                       uint64_t seed);
 void jig_tune_search_destroy(JigTuneSearch *s);
+/* What the model may learn from beside the values of a point, from here on; before anything is
+ * told.
+ */
+void jig_tune_search_guide(JigTuneSearch *s, const JigTuneGuide *guide);
 /* The next point, a number for each axis. False: there is none that has not been tried, or, of
  * random ones, none was found in a while. */
 bool jig_tune_search_ask(JigTuneSearch *s, uint64_t *point);

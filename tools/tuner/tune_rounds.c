@@ -147,15 +147,23 @@ static bool open_db(Rounds *r) {
     return r->db && tune_db_job(r->db, tune_worker_job(r->worker), &r->job) && take_best_known(r);
 }
 
+/* Where points cost nothing there is nothing to learn. */
+static JigTuneStrategy strategy_of(const TuneSettings *s, const JigTuneSpace *space) {
+    const double FEW = 1024;
+    if (s->strategy != TUNE_STRATEGY_UNSAID)
+        return s->strategy - 1;
+    return space->num_points <= FEW ? JIG_TUNE_EXHAUSTIVE
+           : s->dry                 ? JIG_TUNE_RANDOM
+                                    : JIG_TUNE_MODEL;
+}
+
 bool tune_rounds(TuneWorker *w, const TuneSettings *s, JigArena *a, TuneTally *tally) {
     const JigTuneSpace *space = tune_worker_space(w);
-    const double FEW = 1024;
-    JigTuneStrategy strategy = s->strategy != TUNE_STRATEGY_UNSAID ? s->strategy - 1
-                               : space->num_points <= FEW          ? JIG_TUNE_EXHAUSTIVE
-                                                                   : JIG_TUNE_EVOLVE;
     Rounds r = {.s = s, .worker = w, .space = space, .tally = tally, .a = a};
     r.scratch = jig_arena_create();
-    r.search = jig_tune_search_create(space, strategy, s->seed);
+    JigTuneGuide guide = tune_worker_guide(w);
+    r.search = jig_tune_search_create(space, strategy_of(s, space), s->seed);
+    jig_tune_search_guide(r.search, &guide);
     tally->num_points = space->num_points;
     bool ok = open_db(&r) && try_all(&r);
     tally->counts = tune_worker_counts(w);

@@ -7,6 +7,7 @@
 #include "jig/iface.h"
 #include "outputs.h"
 #include "tools.h"
+#include "tune/features.h"
 #include "tune/narrow.h"
 #include "tuner/tune_check.h"
 #include "tuner/tune_code.h"
@@ -34,7 +35,8 @@ struct TuneWorker {
     TuneCall call;
     TuneCheck check;
     TuneExpected expected;
-    JigPtrMap codes; /* fingerprint -> Known */
+    JigPtrMap codes;        /* fingerprint -> Known */
+    JigLintMachine machine; /* that features are of */
     TuneCode best;
     uint64_t *best_point;
     bool has_best;
@@ -151,6 +153,22 @@ void tune_worker_begin_with(TuneWorker *w, const uint64_t *point) {
         become_best(w, point, &code);
     else
         tune_code_stop(&code);
+}
+
+/* ---- Looking at points ---- */
+
+static bool look_at(void *user, const uint64_t *point, double *features, bool *asked) {
+    TuneWorker *w = user;
+    if (jig_tune_paths_go(w->paths, point).status != JIG_OK)
+        return false;
+    jig_tune_features(&w->machine, w->payload, features);
+    for (size_t i = 0; i < w->space.num_axes; ++i)
+        asked[i] = jig_tune_paths_asked(w->paths, i);
+    return true;
+}
+
+JigTuneGuide tune_worker_guide(TuneWorker *w) {
+    return (JigTuneGuide){.look = look_at, .num_features = JIG_NUM_FEATURES, .user = w};
 }
 
 /* ---- What it has ---- */
@@ -308,6 +326,8 @@ static bool begin(TuneWorker *w) {
         return false;
     if (w->s->entry.automatic.how && !jig_tune_space_narrow(&w->space, w->payload, &plain))
         return false;
+    w->machine.threads = w->s->threads;
+    jig_lint_machine_read(&w->machine, w->s->code.cpu, w->s->code.features);
     w->best_point = JIG_NEW_ARRAY(w->a, uint64_t, w->space.num_axes + 1);
     w->paths = jig_tune_paths_create(w->payload, &w->space, &plain);
     return w->paths;

@@ -12,6 +12,7 @@
 
 #include "tune/space.h"
 #include "tune/paths.h"
+#include "tune/ranking.h"
 #include "tuner/tune_db.h"
 #include "tuner/tune_settings.h"
 
@@ -36,6 +37,9 @@ const JigTuneSpace *tune_worker_space(const TuneWorker *w);
 /* What it works on, as databases know it. */
 const TuneJob *tune_worker_job(const TuneWorker *w);
 
+/* What a search may know of points before they are tried: what the script makes of the payload. As
+ * long as the worker. */
+JigTuneGuide tune_worker_guide(TuneWorker *w);
 /* Texts of *out are in `scratch`. */
 void tune_worker_try(TuneWorker *w, const uint64_t *point, JigArena *scratch, TuneTrial *out);
 /* Others are held against this point from now on: it was checked when it was found. It is left as
