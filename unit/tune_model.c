@@ -4,7 +4,7 @@
 #include "scene.h"
 
 #include "support/random.h"
-#include "tune/features.h"
+#include "tune/payload_features.h"
 #include "tune/model.h"
 #include "tune/search.h"
 

@@ -8,8 +8,8 @@
  * Most are about the hottest innermost loop, that with most instructions over all of its
  * iterations, and the loops around it.
  */
-#ifndef JIG_TUNE_FEATURES_H
-#define JIG_TUNE_FEATURES_H
+#ifndef JIG_TUNE_PAYLOAD_FEATURES_H
+#define JIG_TUNE_PAYLOAD_FEATURES_H
 
 #include "lint/lint.h"
 

@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "tune/features.h"
+#include "tune/payload_features.h"
 
 #include "dialect/linalg/linalg.h"
 #include "dialect/memref/memref.h"
@@ -168,7 +168,7 @@ static JigWalk each_function(JigOp *op, void (*look)(Look *l, JigOp *function), 
         return JIG_WALK_SKIP;
     if (!jig_function(op))
         return JIG_WALK_ADVANCE;
-    if (jig_op_num_regions(op) && jig_region_first(jig_op_region(op, 0)))
+    if (jig_op_body(op))
         look(l, op);
     return JIG_WALK_SKIP;
 }
