@@ -77,9 +77,10 @@ static void show_progress(const Rounds *r) {
         share = seconds / r->s->seconds;
     double all = (double)tally->points / tally->num_points;
     share = all > share ? all : share;
-    int n = snprintf(text, sizeof text, "%3.0f%%, %llu points, %.1f a second, best %.3f us",
+    int n = snprintf(text, sizeof text, "%3.0f%%, %llu points, %.1f a second, best %.3f %s",
                      100 * (share < 1 ? share : 1), (unsigned long long)tally->points,
-                     seconds > 0 ? (double)tally->points / seconds : 0, 1e6 * tally->best);
+                     seconds > 0 ? (double)tally->points / seconds : 0,
+                     tally->meter->per_second * tally->best, tally->meter->unit);
     progress_tell(0, (JigStr){text, (size_t)n});
 }
 
@@ -165,6 +166,7 @@ bool tune_rounds(TuneWorker *w, const TuneSettings *s, JigArena *a, TuneTally *t
     r.search = jig_tune_search_create(space, strategy_of(s, space), s->seed);
     jig_tune_search_guide(r.search, &guide);
     tally->num_points = space->num_points;
+    tally->meter = tune_meter_of(s);
     bool ok = open_db(&r) && try_all(&r);
     tally->counts = tune_worker_counts(w);
     tune_db_close(r.db);
