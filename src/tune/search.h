@@ -7,21 +7,8 @@
 #ifndef JIG_TUNE_SEARCH_H
 #define JIG_TUNE_SEARCH_H
 
+#include "jig/tune.h"
 #include "tune/ranking.h"
-
-typedef enum JigTuneStrategy {
-    /* What the script selects, then all, in the order of the axes: the last ones change most often,
-     * and what points have in common is done once. */
-    JIG_TUNE_EXHAUSTIVE,
-    JIG_TUNE_RANDOM, /* each point as likely as any other */
-    /* Neighbours of good points, and what two of these have in common; now and then a random one.
-     * It begins with what the script selects, and random ones, and begins again where it is stuck.
-     */
-    JIG_TUNE_EVOLVE,
-    /* The same, but many are proposed, and those that a model of costs thinks best are tried, and
-     * some random ones. */
-    JIG_TUNE_MODEL,
-} JigTuneStrategy;
 
 typedef struct JigTuneSearch JigTuneSearch;
 
