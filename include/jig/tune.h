@@ -97,7 +97,8 @@ JIG_API void jig_tuner_steps(const JigTuner *t, uint64_t *all, uint64_t *done);
 
 /* ---- Searching ----
  * The same seed and the same costs give the same points; none comes twice. */
-/* The next one. The payload is at any point then: the model has looked at some. False: there is none that has not been tried, or none was found in a while. */
+/* The next one. The payload is at any point then: the model has looked at some. False: there is
+ * none that has not been tried, or none was found in a while. */
 JIG_API bool jig_tuner_ask(JigTuner *t, uint64_t *point);
 /* What a point costs, asked for or not: any number, the less the better; INFINITY: it is of no use.
  * The model then looks at what the point makes of the payload, which is there afterwards. */

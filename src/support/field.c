@@ -200,7 +200,8 @@ JigFloat jig_field_of_int(JigFloatKind kind, JigInt x, bool is_signed) {
 
 JigFloat jig_field_random(JigFloatKind kind, uint64_t seed) {
     JIG_REQUIRE(jig_is_in_field(kind));
-    uint64_t a = jig_random_next(&seed), b = jig_random_next(&seed), c = jig_random_next(&seed), d = jig_random_next(&seed);
+    uint64_t a = jig_random_next(&seed), b = jig_random_next(&seed), c = jig_random_next(&seed),
+             d = jig_random_next(&seed);
     return element(kind, reduce(mod_p, (JigU128)(a >> 8) << 64 | b),
                    reduce(mod_q, (JigU128)(c >> 8) << 64 | d), true);
 }
