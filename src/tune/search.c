@@ -89,6 +89,11 @@ void jig_tune_search_guide(JigTuneSearch *s, const JigTuneGuide *guide) {
     s->ranking = jig_tune_ranking_create(s->space, guide);
 }
 
+bool jig_tune_search_learns(const JigTuneSearch *s) {
+    JIG_REQUIRE(s);
+    return s->strategy == JIG_TUNE_EVOLVE || s->strategy == JIG_TUNE_MODEL;
+}
+
 void jig_tune_search_destroy(JigTuneSearch *s) {
     JIG_REQUIRE(s);
     if (s->ranking)
@@ -373,11 +378,10 @@ static void keep(JigTuneSearch *s, const uint64_t *point, double cost) {
 
 void jig_tune_search_tell(JigTuneSearch *s, const uint64_t *point, double cost) {
     JIG_REQUIRE(s && (point || !s->space->num_axes));
-    (void)is_new(s, point); /* it may come from elsewhere */
+    bool from_elsewhere = is_new(s, point), better = s->best.len && cost < s->best.data[0].cost;
     if (s->ranking)
         jig_tune_ranking_tell(s->ranking, point, cost);
-    bool better = s->best.len && cost < s->best.data[0].cost;
-    s->num_worse = better ? 0 : s->num_worse + 1;
+    s->num_worse = better ? 0 : s->num_worse + !from_elsewhere;
     if (isfinite(cost))
         keep(s, point, cost);
     if (s->num_worse >= STUCK)

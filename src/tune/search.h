@@ -20,6 +20,8 @@ void jig_tune_search_destroy(JigTuneSearch *s);
  * told.
  */
 void jig_tune_search_guide(JigTuneSearch *s, const JigTuneGuide *guide);
+/* Does it make a difference what it is told? */
+bool jig_tune_search_learns(const JigTuneSearch *s);
 /* The next point, a number for each axis. False: there is none that has not been tried, or, of
  * random ones, none was found in a while. */
 bool jig_tune_search_ask(JigTuneSearch *s, uint64_t *point);

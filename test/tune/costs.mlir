@@ -1,7 +1,9 @@
 // REQUIRES: compiled
-// RUN: rm -f %t.db
+// RUN: rm -f %t.db %t.two
 // RUN: jig tune %s --entry f --cost=model --db %t.db 2>&1 | FileCheck %s --check-prefix=MODEL
 // RUN: jig tune --db %t.db --list | FileCheck %s --check-prefix=JOB
+// RUN: jig tune %s --entry f --cost=model --db %t.two --strategy=model --budget 2 2>&1 | FileCheck %s --check-prefix=TWO
+// RUN: jig tune %s --entry f --cost=model --db %t.two --strategy=model --budget 2 2>&1 | FileCheck %s --check-prefix=THIRD
 // RUN: not jig apply --quiet --db %t.db %s 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // RUN: jig tune %s --entry f --measure 'sh %S/Inputs/lines.sh "two words"' --timeout 0.5 2>&1 | FileCheck %s --check-prefix=COMMAND
 // RUN: not jig tune %s --entry f --measure 'false' --budget 2 2>&1 | FileCheck %s --check-prefix=FALSE
@@ -20,6 +22,8 @@
 // MODEL: --set i={{4|8|12}}
 // JOB: cost model
 // JOB-NEXT: on model of
+// TWO: 2 of 3 points in {{.*}}: 2 compiled
+// THIRD: 1 of 3 points in {{.*}}: 1 compiled
 // UNKNOWN: remark: '{{.*}}.db' knows nothing of this payload and script on this machine
 // COMMAND-DAG: 1 not compiled, such as i=8: the command exited with 5: this one fails
 // COMMAND-DAG: 1 stopped, such as i=12: the command took more than 0.5 seconds

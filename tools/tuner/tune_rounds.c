@@ -140,12 +140,29 @@ static bool take_best_known(Rounds *r) {
     return true;
 }
 
+static void learn_one(void *user, const TuneJob *job, const TuneCandidate *c) {
+    Rounds *r = user;
+    uint64_t *point = JIG_NEW_ARRAY(r->scratch, uint64_t, r->space->num_axes + 1);
+    (void)job;
+    if (find_point(r, c->assignment, point))
+        jig_tune_search_tell(r->search, point, cost_of(c));
+}
+
+/* Searches that learn go on from all that earlier runs have found. */
+static bool learn_known(Rounds *r) {
+    bool ok = !jig_tune_search_learns(r->search) ||
+              tune_db_each(r->db, tune_worker_job(r->worker), false, learn_one, r);
+    jig_arena_reset(r->scratch);
+    return ok;
+}
+
 /* Of a dry run nothing is kept. */
 static bool open_db(Rounds *r) {
     if (!r->s->db || r->s->dry)
         return true;
     r->db = tune_db_open(r->s->db, true);
-    return r->db && tune_db_job(r->db, tune_worker_job(r->worker), &r->job) && take_best_known(r);
+    return r->db && tune_db_job(r->db, tune_worker_job(r->worker), &r->job) && learn_known(r) &&
+           take_best_known(r);
 }
 
 /* Where points cost nothing there is nothing to learn. */
