@@ -238,6 +238,8 @@ static bool can_measure(TuneSettings *s) {
     bool is_elsewhere = meter == &tune_by_model || meter == &tune_by_mca;
     if (s->command && s->cost)
         fputs("jig tune: --measure says what a candidate costs, not --cost\n", stderr);
+    else if (s->command && !*s->command)
+        fputs("jig tune: --measure takes a command\n", stderr);
     else if (s->code.triple && !is_elsewhere)
         fputs("jig tune: --target is for --cost=model and --cost=mca, which run nothing\n", stderr);
     else
