@@ -14,6 +14,7 @@
 // RUN: not jig tune %s --entry f --cost=mca --mcpu=none-such --set i=4 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: not jig tune %s --entry g --cost=mca --set i=4 2>&1 | FileCheck %s --check-prefix=FLOATS
 // RUN: not jig tune %s --entry f --cost=mca --measure true 2>&1 | FileCheck %s --check-prefix=BOTH
+// RUN: not jig tune %s --entry f --cost=model --mcpu=none-such 2>&1 | FileCheck %s --check-prefix=CPU
 // RUN: not jig tune %s --entry f --measure '' 2>&1 | FileCheck %s --check-prefix=EMPTY
 // RUN: not jig tune %s --entry f --target aarch64-linux-gnu 2>&1 | FileCheck %s --check-prefix=TARGET
 // What a candidate costs can be something else than its time here: then nothing is run, and no arguments are needed.
@@ -38,6 +39,7 @@
 // NONE: nothing could be chosen
 // FLOATS: not compiled, such as i=4: its code computes no floats, which --cost=mca counts
 // BOTH: jig tune: --measure says what a candidate costs, not --cost
+// CPU: jig tune: --cost=model does not know the registers of 'none-such', but of {{.*}}skylake
 // EMPTY: jig tune: --measure takes a command
 // TARGET: jig tune: --target is for --cost=model and --cost=mca, which run nothing
 !t = !transform.any_op

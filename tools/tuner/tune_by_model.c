@@ -5,13 +5,27 @@
 #include "tune/payload_features.h"
 #include "tuner/tune_meter.h"
 
+#include <stdio.h>
+#include <string.h>
+
 typedef struct ByModel {
     JigLintMachine machine;
     double now, best; /* 0: none */
 } ByModel;
 
+static bool knows(const TuneSubject *subject) {
+    const char *cpu = subject->s->code.cpu;
+    bool known = strcmp(cpu, "host") == 0 || jig_lint_machine_is_known(cpu);
+    if (!known)
+        fprintf(stderr, "jig tune: --cost=model does not know the registers of '%s', but of %.*s\n",
+                cpu, JIG_FMT(jig_lint_machine_names(subject->a)));
+    return known;
+}
+
 static void *begin(const TuneSubject *subject) {
     const TuneSettings *s = subject->s;
+    if (!knows(subject))
+        return NULL;
     ByModel *m = JIG_NEW(subject->a, ByModel);
     *m = (ByModel){.machine.threads = s->threads};
     jig_lint_machine_read(&m->machine, s->code.cpu, s->code.features);
