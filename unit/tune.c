@@ -196,13 +196,13 @@ static void choices_are_quoted(void **state) {
 
 /* ---- What a payload comes by ---- */
 
-/* Of a choice that is behind another one, of one that is for other payloads, and of one that is
- * read and changes nothing. */
+/* Of a choice that is behind another one, which makes a difference by that only, of one that is for
+ * other payloads, and of one that is read and changes nothing. */
 static const char many[] = SCRIPT(
     "",
     "    %way = transform.tune.knob<\"way\"> = 0 from options = [0, 1] -> " P "\n"
     "    %size = transform.tune.alternatives<\"x\"> selected_region = %way : " P " -> " P " {\n"
-    "      %n = transform.param.constant 4 : i64 -> " P "\n"
+    "      %n = transform.param.constant 8 : i64 -> " P "\n"
     "      transform.yield %n : " P "\n"
     "    }, {\n"
     "      %n = transform.tune.knob<\"behind\"> = 8 from options = [8, 16] -> " P "\n"

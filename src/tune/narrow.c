@@ -12,8 +12,10 @@
 typedef struct Found {
     uint64_t *point; /* NULL: it was not asked for yet */
     uint64_t payload;
+    size_t behind; /* the axis of which another value led there; NONE: it starts there */
     bool matters;
 } Found;
+enum { NONE = SIZE_MAX };
 
 typedef struct Narrowing {
     const JigTuneSpace *space;
@@ -26,15 +28,16 @@ typedef struct Narrowing {
 } Narrowing;
 
 /* What the payload is at this point; 0: the script refuses it. */
-static uint64_t visit(Narrowing *r, const uint64_t *point) {
+static uint64_t visit(Narrowing *r, const uint64_t *point, size_t axis) {
     size_t n = r->space->num_axes;
     JigStatus status = jig_tune_paths_go(r->paths, point).status;
     uint64_t payload = status == JIG_OK ? jig_fingerprint_of_text(r->payload) | 1 : 0;
     for (size_t i = 0; i < n; ++i) {
         if (r->found[i].point || !jig_tune_paths_asked(r->paths, i))
             continue;
-        r->found[i] =
-            (Found){.point = jig_arena_copy(r->a, point, n * sizeof *point), .payload = payload};
+        r->found[i] = (Found){.point = jig_arena_copy(r->a, point, n * sizeof *point),
+                              .payload = payload,
+                              .behind = axis};
         r->order[r->num_found++] = i;
     }
     return payload;
@@ -47,7 +50,7 @@ static void visit_others(Narrowing *r, size_t axis, uint64_t *point) {
     for (uint64_t v = 0; v < r->space->axes[axis].values.count; ++v)
         if (v != f->point[axis]) {
             point[axis] = v;
-            f->matters |= visit(r, point) != f->payload;
+            f->matters |= visit(r, point, axis) != f->payload;
         }
 }
 
@@ -56,9 +59,15 @@ static void visit_all(Narrowing *r) {
     uint64_t *point = JIG_NEW_ARRAY(r->a, uint64_t, n + 1);
     for (size_t i = 0; i < n; ++i)
         point[i] = r->space->axes[i].start == JIG_NO_VALUE ? 0 : r->space->axes[i].start;
-    visit(r, point);
+    visit(r, point, NONE);
     for (size_t i = 0; i < r->num_found; ++i)
         visit_others(r, r->order[i], point);
+    /* What leads to one that matters does so, too. */
+    for (size_t i = r->num_found; i-- > 0;) {
+        const Found *f = &r->found[r->order[i]];
+        if (f->matters && f->behind != NONE)
+            r->found[f->behind].matters = true;
+    }
 }
 
 bool jig_tune_space_narrow(JigTuneSpace *space, JigOp *payload, const JigScriptOptions *options) {

@@ -10,7 +10,8 @@
 #include "tune/paths.h"
 
 /* Carries the script out from where it starts, then with each other value of each axis that it
- * asked for, from the point where it did so first. What makes no difference so is no axis any more:
+ * asked for, from the point where it did so first. What makes no difference so, nor leads
+ * to what does, is no axis any more:
  * the script's own selection holds; where there is none the axis stays. False after a diagnostic:
  * the script cannot be started. The payload is as it was. */
 bool jig_tune_space_narrow(JigTuneSpace *space, JigOp *payload,
