@@ -13,7 +13,6 @@
 #include "suggest.h"
 #include "terminal.h"
 #include "tools.h"
-#include "tuner/tune_machine.h"
 #include "tuner/tune_rounds.h"
 
 #include <fcntl.h>
@@ -136,23 +135,39 @@ static void restore_output(int kept) {
 }
 
 /* The choices that make the payload run fastest, as options. */
-static bool tell(const TuneSettings *s, const TuneWorker *w, const TuneTally *tally, JigArena *a) {
+static void put_choices(FILE *to, const JigTuneSpace *space, const uint64_t *best, JigArena *a) {
     StrList choices = {0};
-    double seconds;
-    const uint64_t *best = tune_worker_best(w, &seconds);
-    if (s->dry) {
-        tune_tell_dry(tally, tune_worker_num_codes(w));
-        return tune_worker_num_codes(w) > 0;
-    }
-    tune_tell_tally(tally, best);
-    if (!best)
-        return false;
-    tune_list_choices(tune_worker_space(w), best, a, &choices);
+    tune_list_choices(space, best, a, &choices);
     for (size_t i = 0; i < choices.len; ++i)
-        printf("%s--set %.*s", i ? " " : "", JIG_FMT(jig_tune_quoted(choices.data[i], a)));
-    putchar('\n');
+        fprintf(to, "%s--set %.*s", i ? " " : "", JIG_FMT(jig_tune_quoted(choices.data[i], a)));
+    fputc('\n', to);
     jig_vec_free(&choices);
-    return !s->output || tune_worker_write_script(w, best);
+}
+
+/* Of several machines, options are those for the first one; the others' are told only. */
+static bool tell_machine(const TuneSettings *s, TuneCrew *c, size_t m, const TuneTally *tally,
+                         JigArena *a) {
+    const TuneCrewMachine *machine = &c->machines[m];
+    double seconds;
+    const uint64_t *best = tune_crew_best(c, m, &seconds);
+    if (machine->num_hands)
+        fprintf(stderr, "%zu worker%s on %.*s\n", machine->num_hands,
+                machine->num_hands == 1 ? "" : "s", JIG_FMT(machine->job.machine));
+    tune_tell_tally(tally, best);
+    if (best)
+        put_choices(m ? stderr : stdout, tune_crew_space(c), best, a);
+    return best && (m || !s->output || tune_worker_write_script(c->reader, best));
+}
+
+static bool tell(const TuneSettings *s, TuneCrew *c, const TuneTally *tallies, JigArena *a) {
+    bool ok = true;
+    if (s->dry) {
+        tune_tell_dry(tallies, tune_worker_num_codes(c->reader));
+        return tune_worker_num_codes(c->reader) > 0;
+    }
+    for (size_t m = 0; m < c->num_machines; ++m)
+        ok &= tell_machine(s, c, m, &tallies[m], a);
+    return ok;
 }
 
 /* By --auto its schedules are the script. */
@@ -169,15 +184,13 @@ static bool begin_auto(TuneSettings *s) {
 
 static int tune(JigContext *ctx, const TuneSettings *s) {
     JigArena *a = jig_arena_create();
-    TuneTally tally = {0};
-    if (!s->threads)
-        tune_machine_stay();
     int output = silence_output();
-    TuneWorker *w = tune_worker_open(ctx, s, a);
-    bool ok = w && tune_rounds(w, s, a, &tally);
+    TuneCrew *crew = tune_crew_alone(ctx, s, a);
+    TuneTally *tallies = JIG_NEW_ARRAY(a, TuneTally, crew ? crew->num_machines : 1);
+    bool ok = crew && tune_rounds(crew, s, a, tallies);
     restore_output(output);
-    ok = w && tell(s, w, &tally, a) && ok;
-    tune_worker_close(w);
+    ok = crew && tell(s, crew, tallies, a) && ok;
+    tune_crew_close(crew);
     jig_arena_destroy(a);
     return ok ? 0 : 1;
 }
