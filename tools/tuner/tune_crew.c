@@ -47,8 +47,10 @@ static bool has_hand(TuneCrew *c, size_t machine) {
 }
 
 static void begin_with(TuneCrew *c, size_t machine, const uint64_t *point) {
+    JigArena *scratch = jig_arena_create();
     (void)machine;
-    tune_worker_begin_with(c->reader, point);
+    (void)tune_worker_begin_with(c->reader, point, scratch);
+    jig_arena_destroy(scratch);
 }
 
 static void give(TuneCrew *c, size_t machine, const uint64_t *point) {

@@ -34,7 +34,8 @@ struct TuneWorker {
     TuneCall call;
     TuneCheck check;
     TuneExpected expected;
-    JigPtrMap codes; /* fingerprint -> Known */
+    JigPtrMap codes;   /* fingerprint -> Known */
+    JigStrMap learned; /* code, as others call it -> Known */
     TuneCode best;
     uint64_t *best_point;
     bool has_best;
@@ -92,12 +93,23 @@ static void time_code(TuneWorker *w, const uint64_t *point, TuneCode *code, JigA
         tune_code_stop(code);
 }
 
-/* Code that is new. */
+static void take_known(const Known *k, TuneTrial *t) {
+    t->c =
+        (TuneCandidate){t->c.assignment, k->why, k->code, k->outcome, k->least, k->median, k->runs};
+    t->same = true;
+}
+
+/* Code that is new here. */
 static void measure(TuneWorker *w, const uint64_t *point, JigArena *scratch, TuneTrial *t) {
     TuneCode code;
     JigStr text = tune_text_of(w->payload, scratch);
-    t->compiled = true;
     t->c.code = tune_fingerprint(text, scratch);
+    const Known *known = jig_strmap_get(&w->learned, t->c.code);
+    if (known) {
+        take_known(known, t);
+        return;
+    }
+    t->compiled = true;
     t->c.outcome = tune_code_start(&w->call, text, scratch, &code, &t->c.why);
     if (t->c.outcome == TUNE_MEASURED)
         time_code(w, point, &code, scratch, t);
@@ -109,10 +121,7 @@ static void measure_once(TuneWorker *w, const uint64_t *point, JigArena *scratch
     uint64_t code = jig_fingerprint_of_text(w->payload);
     void **known = jig_ptrmap_slot(&w->codes, (const void *)(uintptr_t)(code | 1));
     if (*known) {
-        const Known *k = *known;
-        *c = (TuneCandidate){c->assignment, k->why,    k->code, k->outcome,
-                             k->least,      k->median, k->runs};
-        t->same = true;
+        take_known(*known, t);
         return;
     }
     Known *k = JIG_NEW(w->a, Known);
@@ -139,18 +148,53 @@ void tune_worker_try(TuneWorker *w, const uint64_t *point, JigArena *scratch, Tu
     out->c.why = jig_reason_text(arrival.why, scratch);
 }
 
-void tune_worker_begin_with(TuneWorker *w, const uint64_t *point) {
-    TuneCode code;
+/* ---- What others found ---- */
+
+/* Starts it, and times it alone. */
+static bool start_other(TuneWorker *w, const uint64_t *point, JigArena *scratch, TuneCode *code) {
     bool faster;
     JigStr why;
     if (jig_tune_paths_go(w->paths, point).status != JIG_OK ||
-        tune_code_start(&w->call, tune_text_of(w->payload, w->a), w->a, &code, &why) !=
+        tune_code_start(&w->call, tune_text_of(w->payload, scratch), scratch, code, &why) !=
             TUNE_MEASURED)
-        return;
-    if (tune_code_time(&code, NULL, &faster, w->a, &why))
+        return false;
+    if (tune_code_time(code, NULL, &faster, scratch, &why))
+        return true;
+    tune_code_stop(code);
+    return false;
+}
+
+bool tune_worker_begin_with(TuneWorker *w, const uint64_t *point, JigArena *scratch) {
+    TuneCode code;
+    bool ok = start_other(w, point, scratch, &code);
+    if (ok)
         become_best(w, point, &code);
-    else
+    return ok;
+}
+
+bool tune_worker_meet(TuneWorker *w, const uint64_t *point, JigArena *scratch, bool *stays) {
+    TuneCode code;
+    JigStr why;
+    *stays = true;
+    if (!start_other(w, point, scratch, &code))
+        return false;
+    *stays = w->has_best && tune_code_time(&w->best, &code, stays, scratch, &why) && *stays;
+    if (*stays)
         tune_code_stop(&code);
+    else
+        become_best(w, point, &code);
+    return true;
+}
+
+void tune_worker_learn(TuneWorker *w, const TuneCandidate *c) {
+    Known *k = JIG_NEW(w->a, Known);
+    *k = (Known){c->outcome,
+                 c->least,
+                 c->median,
+                 c->runs,
+                 jig_arena_str(w->a, c->why),
+                 jig_arena_str(w->a, c->code)};
+    jig_strmap_set(&w->learned, k->code, k);
 }
 
 /* ---- What it has ---- */
@@ -281,7 +325,7 @@ static void note_how(TuneWorker *w) {
     w->call = (TuneCall){.entry = &s->entry,
                          .payload = w->files[0].text,
                          .code = s->code,
-                         .max_memory = s->max_memory,
+                         .max_memory = s->share ? s->share : s->max_memory,
                          .max_seconds = s->max_seconds,
                          .threads = s->threads,
                          .tolerance = s->tolerance};
@@ -330,6 +374,7 @@ void tune_worker_close(TuneWorker *w) {
         jig_tune_paths_destroy(w->paths);
     jig_tune_space_free(&w->space);
     jig_ptrmap_free(&w->codes);
+    jig_strmap_free(&w->learned);
     tune_expected_end(&w->expected);
     jig_diag_flush(w->ctx); /* payload and script go with their context */
     jig_file_close(&w->files[0]);
