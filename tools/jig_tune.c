@@ -13,11 +13,14 @@
 #include "suggest.h"
 #include "terminal.h"
 #include "tools.h"
+#include "tuner/tune_rank.h"
+#include "tuner/tune_ranks.h"
 #include "tuner/tune_rounds.h"
 
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 enum { EXPORT_NONE, EXPORT_CSV, EXPORT_JSON };
@@ -115,21 +118,20 @@ static const Option options[] = {
 
 /* ---- The work ---- */
 
-/* What payload and script print meanwhile is no choice. */
-static int silence_output(void) {
-    fflush(stdout);
-    int kept = dup(STDOUT_FILENO), none = open("/dev/null", O_WRONLY);
+static int silence(int output) {
+    fflush(NULL);
+    int kept = dup(output), none = open("/dev/null", O_WRONLY);
     if (kept >= 0 && none >= 0)
-        dup2(none, STDOUT_FILENO);
+        dup2(none, output);
     if (none >= 0)
         close(none);
     return kept;
 }
 
-static void restore_output(int kept) {
-    fflush(stdout);
+static void give_voice(int output, int kept) {
+    fflush(NULL);
     if (kept >= 0) {
-        dup2(kept, STDOUT_FILENO);
+        dup2(kept, output);
         close(kept);
     }
 }
@@ -182,13 +184,14 @@ static bool begin_auto(TuneSettings *s) {
     return ok;
 }
 
-static int tune(JigContext *ctx, const TuneSettings *s) {
+static int tune(JigContext *ctx, const TuneSettings *s, const TuneLaunch *launch) {
     JigArena *a = jig_arena_create();
-    int output = silence_output();
-    TuneCrew *crew = tune_crew_alone(ctx, s, a);
+    int output = silence(STDOUT_FILENO); /* what payload and script print is no choice */
+    TuneCrew *crew = launch->num > 1 && !s->dry ? tune_crew_ranks(ctx, s, launch, a)
+                                                : tune_crew_alone(ctx, s, a);
     TuneTally *tallies = JIG_NEW_ARRAY(a, TuneTally, crew ? crew->num_machines : 1);
     bool ok = crew && tune_rounds(crew, s, a, tallies);
-    restore_output(output);
+    give_voice(STDOUT_FILENO, output);
     ok = crew && tell(s, crew, tallies, a) && ok;
     tune_crew_close(crew);
     jig_arena_destroy(a);
@@ -228,7 +231,7 @@ static bool read_budget(TuneSettings *s) {
     return false;
 }
 
-static int tune_or_show(JigContext *ctx, TuneSettings *s) {
+static int tune_or_show(JigContext *ctx, TuneSettings *s, const TuneLaunch *launch) {
     const OtherFile others[] = {{s->payload, "the payload"}, {s->entry.script, "the script"}};
     bool shows = s->lists || s->best || s->exports;
     if (shows && s->db)
@@ -239,13 +242,25 @@ static int tune_or_show(JigContext *ctx, TuneSettings *s) {
               stderr);
         return 1;
     }
+    if (launch->num > 1 && !s->dry && strcmp(s->payload, "-") == 0) {
+        fputs("jig tune: each process reads the payload: it is a file, not '-'\n", stderr);
+        return 1;
+    }
     const OtherFile written[] = {{s->db, "the database"}};
     bool ok = read_budget(s) && begin_auto(s) &&
               output_is_no_other("-o", s->output, others, JIG_LEN(others)) &&
               output_is_no_other("-o", s->output, written, 1) &&
               output_is_no_other("--db", s->db, others, JIG_LEN(others)) &&
               output_can_be_written(s->output);
-    return ok ? tune(ctx, s) : 1;
+    return ok ? tune(ctx, s, launch) : 1;
+}
+
+/* Of several processes the first one speaks, and keeps what is found; the others try points. */
+static int help(JigContext *ctx, const TuneSettings *s, const TuneLaunch *launch, int voice) {
+    if (s->lists || s->best || s->exports || s->dry || !s->payload)
+        return 0;
+    give_voice(STDERR_FILENO, voice);
+    return tune_rank_work(ctx, s, launch);
 }
 
 int jig_tune_main(int argc, char **argv) {
@@ -259,13 +274,14 @@ int jig_tune_main(int argc, char **argv) {
     JigContext *ctx = jig_tool_context();
     const Command command = {"tune", usage, "payload", .operand_optional = true,
                              .tables = {OPTION_TABLE(options, &s), code_option_table(&s.code)}};
-    int status;
+    const TuneLaunch launch = tune_launch();
+    int status, voice = launch.rank ? (silence(STDOUT_FILENO), silence(STDERR_FILENO)) : -1;
     suggest_names(ctx);
     warn_once(ctx);
     progress_gives_way(ctx);
     if (command_read(ctx, argc, argv, &command, &s.payload, &status)) {
         script_options_begin(ctx, &s.entry.how);
-        status = tune_or_show(ctx, &s);
+        status = launch.rank ? help(ctx, &s, &launch, voice) : tune_or_show(ctx, &s, &launch);
     }
     jig_context_destroy(ctx);
     jig_vec_free(&s.params);
