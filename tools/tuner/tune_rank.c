@@ -123,7 +123,7 @@ static void tell_failure(Relay *r) {
     close(r->socket);
     r->socket = -1;
     tune_message_begin(&m, TUNE_FAILED, 0);
-    tune_put_text(&m, JIG_STR("its worker and who keeps it were ended\n"));
+    tune_put_text(&m, JIG_STR("jig tune: a worker was ended, and who keeps it\n"));
     tell(r, m.data, m.len);
     jig_vec_free(&m);
 }

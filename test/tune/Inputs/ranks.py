@@ -122,6 +122,39 @@ def lose_rank():
     assert len(known()) >= NUM - 1, (told, known())  # what it worked on is not known
 
 
+PAYLOAD = """func.func @f(%y: memref<1xf32>, %i: index, %j: index) {
+  %c0 = arith.constant 0 : index
+  %m = memref.alloc() : memref<SIZExf32>
+  %u = memref.load %y[%c0] : memref<1xf32>
+  memref.store %u, %m[%i] : memref<SIZExf32>
+  %v = memref.load %m[%j] : memref<SIZExf32>
+  memref.store %v, %y[%c0] : memref<1xf32>
+  memref.dealloc %m : memref<SIZExf32>
+  return
+}
+"""
+SCRIPT = """module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    transform.yield
+  }
+}
+"""
+
+
+def shared_memory():
+    """Half of the memory is more than a third, unless it is said how much each may have."""
+    memory = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    with open(f"{folder}/half.mlir", "w") as f:
+        f.write(PAYLOAD.replace("SIZE", str(memory // 8)))
+    with open(f"{folder}/nothing.mlir", "w") as f:
+        f.write(SCRIPT)
+    tune = [*MPIRUN, "-n", "4", "jig", "tune", f"{folder}/half.mlir", "--script", f"{folder}/nothing.mlir", "--arg", "memref<1xf32>=zeros",
+            "--arg", "index=5", "--arg", "index=5", "--no-check"]
+    for option, text in ([], "1 stopped, such as : the payload asked for"), (["--max-memory", str(memory * 3 // 4)], "best: "):
+        told = subprocess.run([*tune, *option], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL).stderr.decode()
+        assert text in told, told
+
+
 def same_points():
     """One rank, and one that tries for another, do what is done without."""
     seen = []
@@ -135,7 +168,7 @@ def same_points():
 
 
 random.seed(1)
-for part in (same_points, kill_workers, kill_ranks, lose_rank):
+for part in (shared_memory, same_points, kill_workers, kill_ranks, lose_rank):
     if os.path.exists(database):
         os.remove(database)
     begun = time.time()
