@@ -150,15 +150,15 @@ void tune_worker_try(TuneWorker *w, const uint64_t *point, JigArena *scratch, Tu
 
 /* ---- What others found ---- */
 
-/* Starts it, and times it alone. */
-static bool start_other(TuneWorker *w, const uint64_t *point, JigArena *scratch, TuneCode *code) {
-    bool faster;
+/* Measures it, beside the best one here if there is one. False: it cannot be measured. */
+static bool measure_other(TuneWorker *w, const uint64_t *point, JigArena *scratch, TuneCode *code,
+                          bool *better) {
     JigStr why;
     if (jig_tune_paths_go(w->paths, point).status != JIG_OK ||
         tune_code_start(&w->call, tune_text_of(w->payload, scratch), scratch, code, &why) !=
             TUNE_MEASURED)
         return false;
-    if (tune_code_time(code, NULL, &faster, scratch, &why))
+    if (tune_code_time(code, w->has_best ? &w->best : NULL, better, scratch, &why))
         return true;
     tune_code_stop(code);
     return false;
@@ -166,7 +166,7 @@ static bool start_other(TuneWorker *w, const uint64_t *point, JigArena *scratch,
 
 bool tune_worker_begin_with(TuneWorker *w, const uint64_t *point, JigArena *scratch) {
     TuneCode code;
-    bool ok = start_other(w, point, scratch, &code);
+    bool better, ok = measure_other(w, point, scratch, &code, &better);
     if (ok)
         become_best(w, point, &code);
     return ok;
@@ -174,16 +174,13 @@ bool tune_worker_begin_with(TuneWorker *w, const uint64_t *point, JigArena *scra
 
 bool tune_worker_meet(TuneWorker *w, const uint64_t *point, JigArena *scratch, bool *stays) {
     TuneCode code;
-    JigStr why;
-    *stays = true;
-    if (!start_other(w, point, scratch, &code))
-        return false;
-    *stays = w->has_best && tune_code_time(&w->best, &code, stays, scratch, &why) && *stays;
-    if (*stays)
+    bool better, ok = measure_other(w, point, scratch, &code, &better);
+    *stays = !ok || (w->has_best && !better && w->best.median < code.median);
+    if (ok && *stays)
         tune_code_stop(&code);
-    else
+    else if (ok)
         become_best(w, point, &code);
-    return true;
+    return ok;
 }
 
 void tune_worker_learn(TuneWorker *w, const TuneCandidate *c) {

@@ -42,8 +42,8 @@ void tune_worker_try(TuneWorker *w, const uint64_t *point, JigArena *scratch, Tu
  * left as it was, since the point cannot be measured. */
 bool tune_worker_begin_with(TuneWorker *w, const uint64_t *point, JigArena *scratch);
 /* This point was found to be better than the rest elsewhere while the best one here was: they take
- * turns, and the better one is best from now on. *stays: it is the one that was best here. False:
- * the point cannot be measured here. */
+ * turns, and the better one is best from now on; where that is not clear, the one with the lesser
+ * median. *stays: it is the one that was best here. False: the point cannot be measured here. */
 bool tune_worker_meet(TuneWorker *w, const uint64_t *point, JigArena *scratch, bool *stays);
 /* What another worker on such a machine found of some code: where it comes by that itself, it is
  * known. */
