@@ -233,14 +233,24 @@ static bool read_budget(TuneSettings *s) {
     return false;
 }
 
+/* Is it about what a database has? */
+static bool is_shown(const TuneSettings *s) {
+    return s->lists || s->best || s->exports;
+}
+
+/* What the command line comes to, the same for all processes. */
+static bool settle(TuneSettings *s) {
+    return read_budget(s) && begin_auto(s);
+}
+
 static int tune_or_show(JigContext *ctx, TuneSettings *s, const TuneLaunch *launch) {
     const OtherFile others[] = {{s->payload, "the payload"}, {s->entry.script, "the script"}};
-    bool shows = s->lists || s->best || s->exports;
-    if (shows && s->db)
+    if (is_shown(s) && s->db)
         return show(s);
-    if (shows || !s->payload) {
-        fputs(shows ? "jig tune: --list, --best and --export are of a database: --db names it\n"
-                    : "jig tune: no payload given\n",
+    if (is_shown(s) || !s->payload) {
+        fputs(is_shown(s)
+                  ? "jig tune: --list, --best and --export are of a database: --db names it\n"
+                  : "jig tune: no payload given\n",
               stderr);
         return 1;
     }
@@ -249,8 +259,7 @@ static int tune_or_show(JigContext *ctx, TuneSettings *s, const TuneLaunch *laun
         return 1;
     }
     const OtherFile written[] = {{s->db, "the database"}};
-    bool ok = read_budget(s) && begin_auto(s) &&
-              output_is_no_other("-o", s->output, others, JIG_LEN(others)) &&
+    bool ok = settle(s) && output_is_no_other("-o", s->output, others, JIG_LEN(others)) &&
               output_is_no_other("-o", s->output, written, 1) &&
               output_is_no_other("--db", s->db, others, JIG_LEN(others)) &&
               output_can_be_written(s->output);
@@ -258,9 +267,11 @@ static int tune_or_show(JigContext *ctx, TuneSettings *s, const TuneLaunch *laun
 }
 
 /* Of several processes the first one speaks, and keeps what is found; the others try points. */
-static int help(JigContext *ctx, const TuneSettings *s, const TuneLaunch *launch, int voice) {
-    if (s->lists || s->best || s->exports || s->dry || !s->payload)
+static int help(JigContext *ctx, TuneSettings *s, const TuneLaunch *launch, int voice) {
+    if (is_shown(s) || s->dry || !s->payload)
         return 0;
+    if (!settle(s))
+        return 1;
     give_voice(STDERR_FILENO, voice);
     return tune_rank_work(ctx, s, launch);
 }
