@@ -66,9 +66,10 @@ typedef struct Ranks {
     JigArena *a;
 } Ranks;
 
-/* Seconds between signs of life; without one, after which a rank is gone; and workers that die one
- * after the other, until none is made any more. */
-static const double BEAT = 1, PATIENCE = 10;
+/* Seconds between signs of life; without one, after which a rank is gone, also while its worker
+ * ends, which it waits for; and workers that die one after the other, until none is made any more.
+ */
+static const double BEAT = 1, PATIENCE = 10, PATIENCE_AT_END = 60;
 enum { MOST_DEATHS = 3 };
 
 static int rank_of(const Ranks *r, const Hand *h) {
@@ -339,10 +340,10 @@ static void idle(Ranks *r) {
     nanosleep(&moment, NULL);
 }
 
-static Hand *find_silent(Ranks *r) {
+static Hand *find_silent(Ranks *r, double patience) {
     double now = jig_observe_clock();
     for (size_t i = 0; i < r->num; ++i)
-        if (!r->hands[i].is_silent && now - r->hands[i].heard > PATIENCE)
+        if (!r->hands[i].is_silent && now - r->hands[i].heard > patience)
             return &r->hands[i];
     return NULL;
 }
@@ -358,7 +359,7 @@ static bool listen(Ranks *r, JigArena *scratch, TuneReturn *out) {
         return done;
     }
     idle(r);
-    h = find_silent(r);
+    h = find_silent(r, PATIENCE);
     if (!h)
         return false;
     h->is_silent = true;
@@ -475,7 +476,7 @@ static bool hear_byes(Ranks *r) {
             continue;
         }
         idle(r);
-        h = find_silent(r);
+        h = find_silent(r, PATIENCE_AT_END);
         if (h) {
             h->is_silent = true;
             all_there = false;
@@ -518,7 +519,7 @@ static bool hear_all(Ranks *r, bool (*take_one)(Ranks *r, Hand *h, TuneReading *
             continue;
         }
         idle(r);
-        h = find_silent(r);
+        h = find_silent(r, PATIENCE);
         if (h) {
             h->is_silent = true;
             fprintf(stderr, "jig tune: nothing is heard of rank %d\n", rank_of(r, h));
