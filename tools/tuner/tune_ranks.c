@@ -571,15 +571,19 @@ static bool is_same_work(const TuneJob *a, const TuneJob *b) {
            jig_str_eq(a->entry, b->entry);
 }
 
-/* Which of the machines it is; a new one. */
+/* Which of the machines it is; a new one. All else of the job is what is read here. */
 static size_t find_machine(Ranks *r, const TuneJob *job) {
     TuneCrew *c = &r->crew;
     size_t m = 0;
     while (m < c->num_machines && !(jig_str_eq(c->machines[m].job.machine, job->machine) &&
                                     jig_str_eq(c->machines[m].job.call, job->call)))
         ++m;
-    if (m == c->num_machines)
-        c->machines[c->num_machines++].job = *job;
+    if (m == c->num_machines) {
+        TuneJob *made = &c->machines[c->num_machines++].job;
+        *made = *tune_worker_job(c->reader);
+        made->machine = job->machine;
+        made->call = job->call;
+    }
     c->machines[m].num_hands++;
     return m;
 }

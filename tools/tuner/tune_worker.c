@@ -94,8 +94,12 @@ static void time_code(TuneWorker *w, const uint64_t *point, TuneCode *code, JigA
 }
 
 static void take_known(const Known *k, TuneTrial *t) {
-    t->c =
-        (TuneCandidate){t->c.assignment, k->why, k->code, k->outcome, k->least, k->median, k->runs};
+    t->c.why = k->why;
+    t->c.code = k->code;
+    t->c.outcome = k->outcome;
+    t->c.least = k->least;
+    t->c.median = k->median;
+    t->c.runs = k->runs;
     t->same = true;
 }
 
