@@ -109,6 +109,7 @@ static double share_done(const Rounds *r, const TuneTally *tally, double seconds
 static void show_progress(const Rounds *r) {
     char text[160];
     double seconds = jig_observe_clock() - r->started, share = 1;
+    const TuneTally *first = r->quests[0].tally;
     uint64_t points = 0;
     for (size_t m = 0; m < r->crew->num_machines; ++m) {
         const TuneTally *tally = r->quests[m].tally;
@@ -116,9 +117,10 @@ static void show_progress(const Rounds *r) {
         share = mine < share ? mine : share;
         points += tally->points;
     }
-    int n = snprintf(text, sizeof text, "%3.0f%%, %llu points, %.1f a second, best %.3f us",
+    int n = snprintf(text, sizeof text, "%3.0f%%, %llu points, %.1f a second, best %.3f %s",
                      100 * share, (unsigned long long)points,
-                     seconds > 0 ? (double)points / seconds : 0, 1e6 * r->quests[0].tally->best);
+                     seconds > 0 ? (double)points / seconds : 0,
+                     first->meter->per_second * first->best, first->meter->unit);
     progress_tell(0, (JigStr){text, (size_t)n});
 }
 
@@ -197,6 +199,30 @@ static bool take_best_known(Rounds *r, size_t machine) {
     return true;
 }
 
+/* What a search learns from. */
+typedef struct Lesson {
+    Rounds *rounds;
+    JigTuneSearch *search;
+} Lesson;
+
+static void learn_one(void *user, const TuneJob *job, const TuneCandidate *c) {
+    const Lesson *l = user;
+    Rounds *r = l->rounds;
+    uint64_t *point = JIG_NEW_ARRAY(r->scratch, uint64_t, r->space->num_axes + 1);
+    (void)job;
+    if (find_point(r, c->assignment, point))
+        jig_tune_search_tell(l->search, point, cost_of(c));
+}
+
+/* Searches that learn go on from all that earlier runs have found. */
+static bool learn_known(Rounds *r, size_t machine) {
+    Lesson l = {r, r->quests[machine].search};
+    bool ok = !jig_tune_search_learns(l.search) ||
+              tune_db_each(r->db, &r->crew->machines[machine].job, false, learn_one, &l);
+    jig_arena_reset(r->scratch);
+    return ok;
+}
+
 /* Of a dry run nothing is kept. */
 static bool open_db(Rounds *r) {
     bool ok = true;
@@ -205,20 +231,29 @@ static bool open_db(Rounds *r) {
     r->db = tune_db_open(r->s->db, true);
     for (size_t m = 0; r->db && ok && m < r->crew->num_machines; ++m)
         ok = tune_db_job(r->db, &r->crew->machines[m].job, &r->quests[m].job) &&
-             take_best_known(r, m);
+             learn_known(r, m) && take_best_known(r, m);
     return r->db && ok;
 }
 
-static void begin_quests(Rounds *r, TuneTally *tallies) {
+/* Where points cost nothing there is nothing to learn. */
+static JigTuneStrategy strategy_of(const TuneSettings *s, const JigTuneSpace *space) {
     const double FEW = 1024;
-    const TuneSettings *s = r->s;
-    JigTuneStrategy strategy = s->strategy != TUNE_STRATEGY_UNSAID ? s->strategy - 1
-                               : r->space->num_points <= FEW       ? JIG_TUNE_EXHAUSTIVE
-                                                                   : JIG_TUNE_EVOLVE;
+    if (s->strategy != TUNE_STRATEGY_UNSAID)
+        return s->strategy - 1;
+    return space->num_points <= FEW ? JIG_TUNE_EXHAUSTIVE
+           : s->dry                 ? JIG_TUNE_RANDOM
+                                    : JIG_TUNE_MODEL;
+}
+
+static void begin_quests(Rounds *r, TuneTally *tallies) {
+    JigTuneGuide guide = tune_worker_guide(r->crew->reader);
     r->quests = JIG_NEW_ARRAY(r->a, Quest, r->crew->num_machines);
     for (size_t m = 0; m < r->crew->num_machines; ++m) {
-        r->quests[m].search = jig_tune_search_create(r->space, strategy, s->seed);
+        r->quests[m].search =
+            jig_tune_search_create(r->space, strategy_of(r->s, r->space), r->s->seed);
+        jig_tune_search_guide(r->quests[m].search, &guide);
         r->quests[m].tally = &tallies[m];
+        tallies[m].meter = tune_meter_of(r->s);
         tallies[m].num_points = r->space->num_points;
     }
 }

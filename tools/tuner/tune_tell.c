@@ -4,6 +4,7 @@
 
 #include "support/json.h"
 
+#include <math.h>
 #include <stdio.h>
 
 void tune_tally_add(TuneTally *t, const TuneTrial *trial, bool known, JigArena *a) {
@@ -58,11 +59,11 @@ void tune_tell_tally(const TuneTally *t, bool has_best) {
     tell_outcome(t, TUNE_WRONG, "wrong: the schedule does not keep what is computed");
     if (!has_best)
         fputs("nothing could be chosen\n", stderr);
-    else if (t->best_is_undecided)
-        fprintf(stderr, "best: %.3f us a call (checked by its results only: not decided)\n",
-                1e6 * t->best);
     else
-        fprintf(stderr, "best: %.3f us a call\n", 1e6 * t->best);
+        fprintf(stderr, "best: %.3f %s%s\n", t->meter->per_second * t->best, t->meter->unit,
+                !t->best_is_undecided ? ""
+                : t->meter->runs      ? " (checked by its results only: not decided)"
+                                      : " (not checked: not decided)");
 }
 
 /* ---- Databases ---- */
@@ -97,8 +98,11 @@ static Texts texts_of(const TuneJob *job, const TuneCandidate *c) {
          jig_str(tune_outcomes[c->outcome]), c->why}};
 }
 
+/* What a command says may be any number. */
 static int64_t nanoseconds(double seconds) {
-    return (int64_t)(1e9 * seconds + 0.5);
+    const double MOST = 9e18;
+    double n = floor(1e9 * seconds + 0.5);
+    return (int64_t)(n > MOST ? MOST : n < -MOST ? -MOST : n);
 }
 
 static void put_csv(JigStr s) {

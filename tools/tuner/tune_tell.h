@@ -4,6 +4,7 @@
 #ifndef JIG_TOOLS_TUNE_TELL_H
 #define JIG_TOOLS_TUNE_TELL_H
 
+#include "tuner/tune_meter.h"
 #include "tuner/tune_worker.h"
 
 enum { TUNE_NUM_OUTCOMES = TUNE_WRONG + 1 };
@@ -15,6 +16,7 @@ typedef struct TuneTally {
     double best, seconds, num_points;                        /* seconds of a call, of all */
     JigTuneCounts counts;
     bool best_is_undecided;
+    const TuneMeter *meter;
 } TuneTally;
 
 /* `known`: from a database. Texts are copied to `a`. */
