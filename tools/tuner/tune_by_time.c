@@ -70,8 +70,8 @@ static TuneOutcome measure(void *state, const TuneMade *made, JigArena *scratch,
         tune_code_stop(&t->now);
         return TUNE_STOPPED;
     }
-    out->least = t->now.least;
-    out->median = t->now.median;
+    out->least = tune_by_time.per_second * t->now.least;
+    out->median = tune_by_time.per_second * t->now.median;
     out->runs = t->now.runs;
     return TUNE_MEASURED;
 }
