@@ -33,6 +33,10 @@ if os.path.exists(os.path.join(os.path.dirname(binaries), "lib", "libjigcodegen.
     config.available_features.add("compiled")
     if shutil.which("cc"):
         config.available_features.add("cc")
+# Ranks of MPI that see each other only, on this machine.
+if shutil.which("mpirun") and os.path.exists(os.path.join(os.path.dirname(binaries), "lib", "libjigmpi.so")):
+    config.available_features.add("mpi")
+config.substitutions.append(("%mpirun", "mpirun --allow-run-as-root --oversubscribe --mca btl self,vader --mca oob_tcp_if_include lo"))
 # Pages are the same from every build, and looked at in a browser once.
 if preset not in ("asan", "stress") and shutil.which("chromium") and shutil.which("chromedriver"):
     config.available_features.add("chromium")

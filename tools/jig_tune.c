@@ -13,12 +13,14 @@
 #include "suggest.h"
 #include "terminal.h"
 #include "tools.h"
-#include "tuner/tune_machine.h"
+#include "tuner/tune_rank.h"
+#include "tuner/tune_ranks.h"
 #include "tuner/tune_rounds.h"
 
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 enum { EXPORT_NONE, EXPORT_CSV, EXPORT_JSON };
@@ -32,7 +34,9 @@ static const char usage[] =
     "of its first sequence), and prints the choices that make a function of the payload run "
     "fastest on\n"
     "this machine, as options for jig apply, eval, run and emit. What computes something else is\n"
-    "not chosen. Exit status: 0, 1 when nothing could be chosen.\n"
+    "not chosen. Exit status: 0, 1 when nothing could be chosen. Started by mpirun, the first "
+    "rank\n"
+    "asks and tells, and the others try.\n"
     "\n"
     "  --script FILE                   the script (in the payload)\n"
     "  --library PATH                  file, or folder of *.mlir files, with named sequences that "
@@ -133,43 +137,32 @@ static const Option options[] = {
 
 /* ---- The work ---- */
 
-/* What payload and script print meanwhile is no choice. */
-static int silence_output(void) {
-    fflush(stdout);
-    int kept = dup(STDOUT_FILENO), none = open("/dev/null", O_WRONLY);
+static int silence(int output) {
+    fflush(NULL);
+    int kept = dup(output), none = open("/dev/null", O_WRONLY);
     if (kept >= 0 && none >= 0)
-        dup2(none, STDOUT_FILENO);
+        dup2(none, output);
     if (none >= 0)
         close(none);
     return kept;
 }
 
-static void restore_output(int kept) {
-    fflush(stdout);
+static void give_voice(int output, int kept) {
+    fflush(NULL);
     if (kept >= 0) {
-        dup2(kept, STDOUT_FILENO);
+        dup2(kept, output);
         close(kept);
     }
 }
 
 /* The choices that make the payload run fastest, as options. */
-static bool tell(const TuneSettings *s, const TuneWorker *w, const TuneTally *tally, JigArena *a) {
+static void put_choices(FILE *to, const JigTuneSpace *space, const uint64_t *best, JigArena *a) {
     StrList choices = {0};
-    double seconds;
-    const uint64_t *best = tune_worker_best(w, &seconds);
-    if (s->dry) {
-        tune_tell_dry(tally, tune_worker_num_codes(w));
-        return tune_worker_num_codes(w) > 0;
-    }
-    tune_tell_tally(tally, best);
-    if (!best)
-        return false;
-    tune_list_choices(tune_worker_space(w), best, a, &choices);
+    tune_list_choices(space, best, a, &choices);
     for (size_t i = 0; i < choices.len; ++i)
-        printf("%s--set %.*s", i ? " " : "", JIG_FMT(jig_tune_quoted(choices.data[i], a)));
-    putchar('\n');
+        fprintf(to, "%s--set %.*s", i ? " " : "", JIG_FMT(jig_tune_quoted(choices.data[i], a)));
+    fputc('\n', to);
     jig_vec_free(&choices);
-    return !s->output || tune_worker_write_script(w, best);
 }
 
 /* By --auto its schedules are the script. */
@@ -184,17 +177,42 @@ static bool begin_auto(TuneSettings *s) {
     return ok;
 }
 
-static int tune(JigContext *ctx, const TuneSettings *s) {
+/* Of several machines, options are those for the first one; the others' are told only. */
+static bool tell_machine(const TuneSettings *s, TuneCrew *c, size_t m, const TuneTally *tally,
+                         JigArena *a) {
+    const TuneCrewMachine *machine = &c->machines[m];
+    double seconds;
+    const uint64_t *best = tune_crew_best(c, m, &seconds);
+    if (machine->num_hands)
+        fprintf(stderr, "%zu worker%s on %.*s\n", machine->num_hands,
+                machine->num_hands == 1 ? "" : "s", JIG_FMT(machine->job.machine));
+    tune_tell_tally(tally, best);
+    if (best)
+        put_choices(m ? stderr : stdout, tune_crew_space(c), best, a);
+    return best && (m || !s->output || tune_worker_write_script(c->reader, best));
+}
+
+static bool tell(const TuneSettings *s, TuneCrew *c, const TuneTally *tallies, JigArena *a) {
+    bool ok = true;
+    if (s->dry) {
+        tune_tell_dry(tallies, tune_worker_num_codes(c->reader));
+        return tune_worker_num_codes(c->reader) > 0;
+    }
+    for (size_t m = 0; m < c->num_machines; ++m)
+        ok &= tell_machine(s, c, m, &tallies[m], a);
+    return ok;
+}
+
+static int tune(JigContext *ctx, const TuneSettings *s, const TuneLaunch *launch) {
     JigArena *a = jig_arena_create();
-    TuneTally tally = {0};
-    if (!s->threads)
-        tune_machine_stay();
-    int output = silence_output();
-    TuneWorker *w = tune_worker_open(ctx, s, a);
-    bool ok = w && tune_rounds(w, s, a, &tally);
-    restore_output(output);
-    ok = w && tell(s, w, &tally, a) && ok;
-    tune_worker_close(w);
+    int output = silence(STDOUT_FILENO); /* what payload and script print is no choice */
+    TuneCrew *crew = launch->num > 1 && !s->dry ? tune_crew_ranks(ctx, s, launch, a)
+                                                : tune_crew_alone(ctx, s, a);
+    TuneTally *tallies = JIG_NEW_ARRAY(a, TuneTally, crew ? crew->num_machines : 1);
+    bool ok = crew && tune_rounds(crew, s, a, tallies);
+    give_voice(STDOUT_FILENO, output);
+    ok = crew && tell(s, crew, tallies, a) && ok;
+    tune_crew_close(crew);
     jig_arena_destroy(a);
     return ok ? 0 : 1;
 }
@@ -247,26 +265,49 @@ static bool can_measure(TuneSettings *s) {
     return false;
 }
 
-static int tune_or_show(JigContext *ctx, TuneSettings *s) {
+/* Is it about what a database has? */
+static bool is_shown(const TuneSettings *s) {
+    return s->lists || s->best || s->exports;
+}
+
+/* What the command line comes to, the same for all processes. */
+static bool settle(TuneSettings *s) {
+    if (s->code.triple && strcmp(s->code.cpu, "host") == 0)
+        s->code.cpu = "generic";
+    return read_budget(s) && can_measure(s) && begin_auto(s);
+}
+
+static int tune_or_show(JigContext *ctx, TuneSettings *s, const TuneLaunch *launch) {
     const OtherFile others[] = {{s->payload, "the payload"}, {s->entry.script, "the script"}};
-    bool shows = s->lists || s->best || s->exports;
-    if (shows && s->db)
+    if (is_shown(s) && s->db)
         return show(s);
-    if (shows || !s->payload) {
-        fputs(shows ? "jig tune: --list, --best and --export are of a database: --db names it\n"
-                    : "jig tune: no payload given\n",
+    if (is_shown(s) || !s->payload) {
+        fputs(is_shown(s)
+                  ? "jig tune: --list, --best and --export are of a database: --db names it\n"
+                  : "jig tune: no payload given\n",
               stderr);
         return 1;
     }
+    if (launch->num > 1 && !s->dry && strcmp(s->payload, "-") == 0) {
+        fputs("jig tune: each process reads the payload: it is a file, not '-'\n", stderr);
+        return 1;
+    }
     const OtherFile written[] = {{s->db, "the database"}};
-    if (s->code.triple && strcmp(s->code.cpu, "host") == 0)
-        s->code.cpu = "generic";
-    bool ok = read_budget(s) && can_measure(s) && begin_auto(s) &&
-              output_is_no_other("-o", s->output, others, JIG_LEN(others)) &&
+    bool ok = settle(s) && output_is_no_other("-o", s->output, others, JIG_LEN(others)) &&
               output_is_no_other("-o", s->output, written, 1) &&
               output_is_no_other("--db", s->db, others, JIG_LEN(others)) &&
               output_can_be_written(s->output);
-    return ok ? tune(ctx, s) : 1;
+    return ok ? tune(ctx, s, launch) : 1;
+}
+
+/* Of several processes the first one speaks, and keeps what is found; the others try points. */
+static int help(JigContext *ctx, TuneSettings *s, const TuneLaunch *launch, int voice) {
+    if (is_shown(s) || s->dry || !s->payload)
+        return 0;
+    if (!settle(s))
+        return 1;
+    give_voice(STDERR_FILENO, voice);
+    return tune_rank_work(ctx, s, launch);
 }
 
 int jig_tune_main(int argc, char **argv) {
@@ -280,13 +321,14 @@ int jig_tune_main(int argc, char **argv) {
     JigContext *ctx = jig_tool_context();
     const Command command = {"tune", usage, "payload", .operand_optional = true,
                              .tables = {OPTION_TABLE(options, &s), code_option_table(&s.code)}};
-    int status;
+    const TuneLaunch launch = tune_launch();
+    int status, voice = launch.rank ? (silence(STDOUT_FILENO), silence(STDERR_FILENO)) : -1;
     suggest_names(ctx);
     warn_once(ctx);
     progress_gives_way(ctx);
     if (command_read(ctx, argc, argv, &command, &s.payload, &status)) {
         script_options_begin(ctx, &s.entry.how);
-        status = tune_or_show(ctx, &s);
+        status = launch.rank ? help(ctx, &s, &launch, voice) : tune_or_show(ctx, &s, &launch);
     }
     jig_context_destroy(ctx);
     jig_vec_free(&s.params);

@@ -49,7 +49,7 @@ static void *begin(const TuneSubject *subject) {
     *t = (ByTime){.call = {.entry = &s->entry,
                            .payload = subject->text,
                            .code = s->code,
-                           .max_memory = s->max_memory,
+                           .max_memory = s->share ? s->share : s->max_memory,
                            .max_seconds = s->max_seconds,
                            .threads = s->threads,
                            .tolerance = s->tolerance}};
@@ -70,8 +70,8 @@ static TuneOutcome measure(void *state, const TuneMade *made, JigArena *scratch,
         tune_code_stop(&t->now);
         return TUNE_STOPPED;
     }
-    out->least = t->now.least;
-    out->median = t->now.median;
+    out->least = tune_by_time.per_second * t->now.least;
+    out->median = tune_by_time.per_second * t->now.median;
     out->runs = t->now.runs;
     return TUNE_MEASURED;
 }

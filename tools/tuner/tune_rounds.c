@@ -10,14 +10,20 @@
 #include <math.h>
 #include <stdio.h>
 
+/* What is looked for on one kind of machine. */
+typedef struct Quest {
+    JigTuneSearch *search;
+    TuneTally *tally;
+    int64_t job;
+    uint64_t out; /* points given and not yet taken back */
+} Quest;
+
 typedef struct Rounds {
     const TuneSettings *s;
-    TuneWorker *worker;
+    TuneCrew *crew;
     const JigTuneSpace *space;
-    JigTuneSearch *search;
-    TuneDb *db; /* NULL: none */
-    int64_t job;
-    TuneTally *tally;
+    Quest *quests; /* of each machine of the crew */
+    TuneDb *db;    /* NULL: none */
     double started;
     JigArena *a, *scratch; /* of all; of a point */
 } Rounds;
@@ -29,74 +35,127 @@ static double cost_of(const TuneCandidate *c) {
 }
 
 /* While there is no best, what was measured is so again: it may become that. */
-static bool take_known(Rounds *r, JigStr assignment, TuneCandidate *c, bool *found) {
+static bool take_known(Rounds *r, size_t machine, JigStr assignment, TuneCandidate *c,
+                       bool *found) {
     TuneCandidate known;
     double seconds;
     *found = false;
-    if (r->db && !tune_db_get(r->db, r->job, assignment, r->scratch, &known, found))
+    if (r->db && !tune_db_get(r->db, r->quests[machine].job, assignment, r->scratch, &known, found))
         return false;
-    *found = *found && (tune_worker_best(r->worker, &seconds) || known.outcome != TUNE_MEASURED);
+    *found =
+        *found && (tune_crew_best(r->crew, machine, &seconds) || known.outcome != TUNE_MEASURED);
     if (*found)
         *c = known;
     return true;
 }
 
 /* And, if it has just become the best, that. */
-static bool write_down(Rounds *r, const TuneTrial *t) {
-    return !r->db || (tune_db_put(r->db, r->job, &t->c) &&
-                      (!t->won || tune_db_win(r->db, r->job, t->c.assignment)));
+static bool write_down(Rounds *r, const Quest *q, const TuneTrial *t) {
+    return !r->db || (tune_db_put(r->db, q->job, &t->c) &&
+                      (!t->won || tune_db_win(r->db, q->job, t->c.assignment)));
 }
 
-static bool do_point(Rounds *r, const uint64_t *point) {
+static void note_trial(Rounds *r, const Quest *q, const uint64_t *point, const TuneTrial *t,
+                       bool known) {
+    tune_tally_add(q->tally, t, known, r->a);
+    jig_tune_search_tell(q->search, point, cost_of(&t->c));
+}
+
+/* Tries a point, unless it is known. */
+static bool do_point(Rounds *r, size_t machine, const uint64_t *point) {
+    Quest *q = &r->quests[machine];
     TuneTrial t = {0};
     JigStr assignment = jig_tune_point_text(r->space, point, r->scratch);
     bool known;
-    if (!take_known(r, assignment, &t.c, &known))
+    if (!take_known(r, machine, assignment, &t.c, &known))
         return false;
-    if (!known)
-        tune_worker_try(r->worker, point, r->scratch, &t);
-    tune_tally_add(r->tally, &t, known, r->a);
-    jig_tune_search_tell(r->search, point, cost_of(&t.c));
-    return known || write_down(r, &t);
+    if (known) {
+        note_trial(r, q, point, &t, true);
+        return true;
+    }
+    tune_crew_give(r->crew, machine, point);
+    q->out++;
+    return true;
 }
 
-/* ---- One after the other ---- */
+/* What is lost is not written down: another run tries it. */
+static bool take_back(Rounds *r, const TuneReturn *back) {
+    Quest *q = &r->quests[back->machine];
+    q->out--;
+    note_trial(r, q, back->point, &back->trial, false);
+    return back->is_lost || write_down(r, q, &back->trial);
+}
 
-static bool is_over(const Rounds *r) {
-    return r->s->max_points ? r->tally->points >= r->s->max_points
+/* ---- All of them ---- */
+
+static bool is_over(const Rounds *r, const Quest *q) {
+    return r->s->max_points ? q->tally->points + q->out >= r->s->max_points
                             : jig_observe_clock() - r->started >= r->s->seconds;
 }
 
-static void show_progress(const Rounds *r) {
-    char text[160];
-    const TuneTally *tally = r->tally;
-    double seconds = jig_observe_clock() - r->started, share = 0;
+/* How much of the work is done on this machine, from 0 to 1. */
+static double share_done(const Rounds *r, const TuneTally *tally, double seconds) {
+    double share = 0;
     if (r->s->max_points)
         share = (double)tally->points / (double)r->s->max_points;
     else if (r->s->seconds > 0)
         share = seconds / r->s->seconds;
     double all = (double)tally->points / tally->num_points;
     share = all > share ? all : share;
+    return share < 1 ? share : 1;
+}
+
+/* The best is that of the first machine. */
+static void show_progress(const Rounds *r) {
+    char text[160];
+    double seconds = jig_observe_clock() - r->started, share = 1;
+    const TuneTally *first = r->quests[0].tally;
+    uint64_t points = 0;
+    for (size_t m = 0; m < r->crew->num_machines; ++m) {
+        const TuneTally *tally = r->quests[m].tally;
+        double mine = share_done(r, tally, seconds);
+        share = mine < share ? mine : share;
+        points += tally->points;
+    }
     int n = snprintf(text, sizeof text, "%3.0f%%, %llu points, %.1f a second, best %.3f %s",
-                     100 * (share < 1 ? share : 1), (unsigned long long)tally->points,
-                     seconds > 0 ? (double)tally->points / seconds : 0,
-                     tally->meter->per_second * tally->best, tally->meter->unit);
+                     100 * share, (unsigned long long)points,
+                     seconds > 0 ? (double)points / seconds : 0,
+                     first->meter->per_second * first->best, first->meter->unit);
     progress_tell(0, (JigStr){text, (size_t)n});
 }
 
+static bool end_point(const Rounds *r, bool ok) {
+    jig_arena_reset(r->scratch);
+    if (!r->s->dry)
+        show_progress(r);
+    return ok;
+}
+
+/* As many points as there are hands for. */
+static bool give_points(Rounds *r, size_t machine, uint64_t *point) {
+    const Quest *q = &r->quests[machine];
+    bool ok = true;
+    while (ok && tune_crew_has_hand(r->crew, machine) && !is_over(r, q) &&
+           jig_tune_search_ask(q->search, point))
+        ok = end_point(r, do_point(r, machine, point));
+    return ok;
+}
+
+/* What is out when the time is up is waited for. */
 static bool try_all(Rounds *r) {
     uint64_t *point = JIG_NEW_ARRAY(r->a, uint64_t, r->space->num_axes + 1);
-    bool ok = true;
+    TuneReturn back = {0};
+    bool ok = true, more = true;
     r->started = jig_observe_clock();
     progress_begin();
-    while (ok && !is_over(r) && jig_tune_search_ask(r->search, point)) {
-        ok = do_point(r, point);
-        jig_arena_reset(r->scratch);
-        if (!r->s->dry)
-            show_progress(r);
+    while (ok && more) {
+        for (size_t m = 0; ok && m < r->crew->num_machines; ++m)
+            ok = give_points(r, m, point);
+        more = ok && tune_crew_take(r->crew, r->scratch, &back);
+        if (more)
+            ok = end_point(r, take_back(r, &back));
     }
     progress_end();
-    r->tally->seconds = jig_observe_clock() - r->started;
     return ok;
 }
 
@@ -128,41 +187,52 @@ static bool find_point(const Rounds *r, JigStr assignment, uint64_t *point) {
 }
 
 /* What an earlier run found best: others are held against it from the first one on. */
-static bool take_best_known(Rounds *r) {
+static bool take_best_known(Rounds *r, size_t machine) {
     TuneCandidate c;
     bool found = false;
     uint64_t *point = JIG_NEW_ARRAY(r->a, uint64_t, r->space->num_axes + 1);
-    if (!tune_db_best(r->db, tune_worker_job(r->worker), r->a, &c, &found))
+    if (!tune_db_best(r->db, &r->crew->machines[machine].job, r->a, &c, &found))
         return false;
     if (found && find_point(r, c.assignment, point))
-        tune_worker_begin_with(r->worker, point);
-    (void)tune_worker_best(r->worker, &r->tally->best);
+        tune_crew_begin_with(r->crew, machine, point);
+    (void)tune_crew_best(r->crew, machine, &r->quests[machine].tally->best);
     return true;
 }
 
+/* What a search learns from. */
+typedef struct Lesson {
+    Rounds *rounds;
+    JigTuneSearch *search;
+} Lesson;
+
 static void learn_one(void *user, const TuneJob *job, const TuneCandidate *c) {
-    Rounds *r = user;
+    const Lesson *l = user;
+    Rounds *r = l->rounds;
     uint64_t *point = JIG_NEW_ARRAY(r->scratch, uint64_t, r->space->num_axes + 1);
     (void)job;
     if (find_point(r, c->assignment, point))
-        jig_tune_search_tell(r->search, point, cost_of(c));
+        jig_tune_search_tell(l->search, point, cost_of(c));
 }
 
 /* Searches that learn go on from all that earlier runs have found. */
-static bool learn_known(Rounds *r) {
-    bool ok = !jig_tune_search_learns(r->search) ||
-              tune_db_each(r->db, tune_worker_job(r->worker), false, learn_one, r);
+static bool learn_known(Rounds *r, size_t machine) {
+    Lesson l = {r, r->quests[machine].search};
+    bool ok = !jig_tune_search_learns(l.search) ||
+              tune_db_each(r->db, &r->crew->machines[machine].job, false, learn_one, &l);
     jig_arena_reset(r->scratch);
     return ok;
 }
 
 /* Of a dry run nothing is kept. */
 static bool open_db(Rounds *r) {
+    bool ok = true;
     if (!r->s->db || r->s->dry)
         return true;
     r->db = tune_db_open(r->s->db, true);
-    return r->db && tune_db_job(r->db, tune_worker_job(r->worker), &r->job) && learn_known(r) &&
-           take_best_known(r);
+    for (size_t m = 0; r->db && ok && m < r->crew->num_machines; ++m)
+        ok = tune_db_job(r->db, &r->crew->machines[m].job, &r->quests[m].job) &&
+             learn_known(r, m) && take_best_known(r, m);
+    return r->db && ok;
 }
 
 /* Where points cost nothing there is nothing to learn. */
@@ -175,19 +245,35 @@ static JigTuneStrategy strategy_of(const TuneSettings *s, const JigTuneSpace *sp
                                     : JIG_TUNE_MODEL;
 }
 
-bool tune_rounds(TuneWorker *w, const TuneSettings *s, JigArena *a, TuneTally *tally) {
-    const JigTuneSpace *space = tune_worker_space(w);
-    Rounds r = {.s = s, .worker = w, .space = space, .tally = tally, .a = a};
+static void begin_quests(Rounds *r, TuneTally *tallies) {
+    JigTuneGuide guide = tune_worker_guide(r->crew->reader);
+    r->quests = JIG_NEW_ARRAY(r->a, Quest, r->crew->num_machines);
+    for (size_t m = 0; m < r->crew->num_machines; ++m) {
+        r->quests[m].search =
+            jig_tune_search_create(r->space, strategy_of(r->s, r->space), r->s->seed);
+        jig_tune_search_guide(r->quests[m].search, &guide);
+        r->quests[m].tally = &tallies[m];
+        tallies[m].meter = tune_meter_of(r->s);
+        tallies[m].num_points = r->space->num_points;
+    }
+}
+
+static void end_quests(Rounds *r) {
+    for (size_t m = 0; m < r->crew->num_machines; ++m) {
+        Quest *q = &r->quests[m];
+        q->tally->counts = tune_crew_counts(r->crew, m);
+        q->tally->seconds = jig_observe_clock() - r->started;
+        jig_tune_search_destroy(q->search);
+    }
+}
+
+bool tune_rounds(TuneCrew *crew, const TuneSettings *s, JigArena *a, TuneTally *tallies) {
+    Rounds r = {.s = s, .crew = crew, .space = tune_crew_space(crew), .a = a};
     r.scratch = jig_arena_create();
-    JigTuneGuide guide = tune_worker_guide(w);
-    r.search = jig_tune_search_create(space, strategy_of(s, space), s->seed);
-    jig_tune_search_guide(r.search, &guide);
-    tally->num_points = space->num_points;
-    tally->meter = tune_meter_of(s);
+    begin_quests(&r, tallies);
     bool ok = open_db(&r) && try_all(&r);
-    tally->counts = tune_worker_counts(w);
+    end_quests(&r);
     tune_db_close(r.db);
-    jig_tune_search_destroy(r.search);
     jig_arena_destroy(r.scratch);
     return ok;
 }

@@ -35,6 +35,7 @@ struct TuneWorker {
     const TuneMeter *meter;
     void *measuring;        /* the meter's; NULL: it has not begun */
     JigPtrMap codes;        /* fingerprint -> Known */
+    JigStrMap learned;      /* code, as others call it -> Known */
     JigLintMachine machine; /* that features are of */
     uint64_t *best_point;
     double best; /* seconds */
@@ -94,12 +95,27 @@ static TuneMade made_at(const TuneWorker *w, const uint64_t *point, JigArena *a)
                       jig_tune_point_text(&w->space, point, a)};
 }
 
-/* Code that is new. */
+static void take_known(const Known *k, TuneTrial *t) {
+    t->c.why = k->why;
+    t->c.code = k->code;
+    t->c.outcome = k->outcome;
+    t->c.least = k->least;
+    t->c.median = k->median;
+    t->c.runs = k->runs;
+    t->same = true;
+}
+
+/* Code that is new here. */
 static void measure(TuneWorker *w, const uint64_t *point, JigArena *scratch, TuneTrial *t) {
     TuneMade made = made_at(w, point, scratch);
     TuneCost cost = {0};
-    t->compiled = true;
     t->c.code = tune_fingerprint(made.text, scratch);
+    const Known *known = jig_strmap_get(&w->learned, t->c.code);
+    if (known) {
+        take_known(known, t);
+        return;
+    }
+    t->compiled = true;
     t->c.outcome = ask_meter(w, &made, scratch, &cost, &t->c.why);
     if (t->c.outcome != TUNE_MEASURED)
         return;
@@ -116,10 +132,7 @@ static void measure_once(TuneWorker *w, const uint64_t *point, JigArena *scratch
     uint64_t code = jig_fingerprint_of_text(w->payload);
     void **known = jig_ptrmap_slot(&w->codes, (const void *)(uintptr_t)(code | 1));
     if (*known) {
-        const Known *k = *known;
-        *c = (TuneCandidate){c->assignment, k->why,    k->code, k->outcome,
-                             k->least,      k->median, k->runs};
-        t->same = true;
+        take_known(*known, t);
         return;
     }
     Known *k = JIG_NEW(w->a, Known);
@@ -146,14 +159,43 @@ void tune_worker_try(TuneWorker *w, const uint64_t *point, JigArena *scratch, Tu
     out->c.why = jig_reason_text(arrival.why, scratch);
 }
 
-void tune_worker_begin_with(TuneWorker *w, const uint64_t *point) {
-    TuneCost cost = {0};
+/* ---- What others found ---- */
+
+/* Measures it, beside the best one here if there is one. False: it cannot be measured. */
+static bool measure_other(TuneWorker *w, const uint64_t *point, JigArena *scratch, TuneCost *cost) {
     JigStr why;
     if (jig_tune_paths_go(w->paths, point).status != JIG_OK)
-        return;
-    TuneMade made = made_at(w, point, w->a);
-    if (ask_meter(w, &made, w->a, &cost, &why) == TUNE_MEASURED)
+        return false;
+    TuneMade made = made_at(w, point, scratch);
+    return ask_meter(w, &made, scratch, cost, &why) == TUNE_MEASURED;
+}
+
+bool tune_worker_begin_with(TuneWorker *w, const uint64_t *point, JigArena *scratch) {
+    TuneCost cost = {0};
+    bool ok = measure_other(w, point, scratch, &cost);
+    if (ok)
         decide(w, point, cost.median, true);
+    return ok;
+}
+
+bool tune_worker_meet(TuneWorker *w, const uint64_t *point, JigArena *scratch, bool *stays) {
+    TuneCost cost = {0};
+    bool ok = measure_other(w, point, scratch, &cost);
+    *stays = !ok || (w->has_best && !cost.better && w->best < cost.median);
+    if (ok)
+        decide(w, point, cost.median, !*stays);
+    return ok;
+}
+
+void tune_worker_learn(TuneWorker *w, const TuneCandidate *c) {
+    Known *k = JIG_NEW(w->a, Known);
+    *k = (Known){c->outcome,
+                 c->least,
+                 c->median,
+                 c->runs,
+                 jig_arena_str(w->a, c->why),
+                 jig_arena_str(w->a, c->code)};
+    jig_strmap_set(&w->learned, k->code, k);
 }
 
 /* ---- Looking at points ---- */
@@ -330,6 +372,7 @@ void tune_worker_close(TuneWorker *w) {
         jig_tune_paths_destroy(w->paths);
     jig_tune_space_free(&w->space);
     jig_ptrmap_free(&w->codes);
+    jig_strmap_free(&w->learned);
     jig_diag_flush(w->ctx); /* payload and script go with their context */
     jig_file_close(&w->files[0]);
     jig_file_close(&w->files[1]);

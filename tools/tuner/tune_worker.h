@@ -41,9 +41,16 @@ const TuneJob *tune_worker_job(const TuneWorker *w);
 JigTuneGuide tune_worker_guide(TuneWorker *w);
 /* Texts of *out are in `scratch`. */
 void tune_worker_try(TuneWorker *w, const uint64_t *point, JigArena *scratch, TuneTrial *out);
-/* Others are held against this point from now on: it was checked when it was found. It is left as
- * it was where the point cannot be measured. */
-void tune_worker_begin_with(TuneWorker *w, const uint64_t *point);
+/* Others are held against this point from now on: it was checked when it was found. False: it is
+ * left as it was, since the point cannot be measured. */
+bool tune_worker_begin_with(TuneWorker *w, const uint64_t *point, JigArena *scratch);
+/* This point was found to be better than the rest elsewhere while the best one here was: they take
+ * turns, and the better one is best from now on; where that is not clear, the one with the lesser
+ * median. *stays: it is the one that was best here. False: the point cannot be measured here. */
+bool tune_worker_meet(TuneWorker *w, const uint64_t *point, JigArena *scratch, bool *stays);
+/* What another worker on such a machine found of some code: where it comes by that itself, it is
+ * known. */
+void tune_worker_learn(TuneWorker *w, const TuneCandidate *c);
 /* The best point so far, and seconds of a call; NULL: there is none. */
 const uint64_t *tune_worker_best(const TuneWorker *w, double *seconds);
 /* Of all points so far. */

@@ -1,62 +1,25 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#define _GNU_SOURCE /* dladdr */
 #include "codegen/run/load.h"
 
 #include "codegen/run/child.h"
 #include "codegen/run/machine_job.h"
 #include "jig/version.h"
 #include "support/arena.h"
+#include "support/beside.h"
 #include "support/heap.h"
 
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <unistd.h>
 
 #define LIBRARY "libjigcodegen.so"
-enum { PATH_LEN = 4096 };
 
 static const JigMachineCode *table;
-static char failure[PATH_LEN + 256];
-
-/* Opens DIRECTORY OF PATH/sub/LIBRARY; NULL also where there is no such file. */
-static void *open_beside(const char *path, const char *sub) {
-    const char *slash = strrchr(path, '/');
-    char file[PATH_LEN];
-    if (!slash)
-        return NULL;
-    int n = snprintf(file, sizeof file, "%.*s%s" LIBRARY, (int)(slash + 1 - path), path, sub);
-    if (n < 0 || (size_t)n >= sizeof file || access(file, R_OK) != 0)
-        return NULL;
-    void *library = dlopen(file, RTLD_NOW | RTLD_LOCAL);
-    if (!library)
-        snprintf(failure, sizeof failure, "%s", dlerror());
-    return library;
-}
-
-static void *open_library(void) {
-    Dl_info here;
-    char program[PATH_LEN];
-    ssize_t n = readlink("/proc/self/exe", program, sizeof program - 1);
-    program[n > 0 ? n : 0] = '\0';
-    const char *own = dladdr((void *)(uintptr_t)open_beside, &here) ? here.dli_fname : "";
-    const char *const places[] = {own, program};
-    for (size_t i = 0; i < JIG_LEN(places); ++i) {
-        void *library = open_beside(places[i], "");
-        library = library ? library : open_beside(places[i], "../lib/");
-        if (library)
-            return library;
-    }
-    void *library = dlopen(LIBRARY, RTLD_NOW | RTLD_LOCAL);
-    if (!library && !failure[0])
-        snprintf(failure, sizeof failure, "%s", dlerror());
-    return library;
-}
+static char failure[JIG_BESIDE_WHY];
 
 static void load(void) {
-    void *library = open_library();
+    void *library = jig_beside_open(LIBRARY, RTLD_NOW | RTLD_LOCAL, failure);
     if (!library)
         return;
     JigMachineGet *get;
