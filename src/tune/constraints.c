@@ -335,9 +335,7 @@ static JigTuneBox new_box(size_t n, JigArena *a) {
     return (JigTuneBox){JIG_NEW_ARRAY(a, uint64_t, n), JIG_NEW_ARRAY(a, uint64_t, n)};
 }
 
-JigTuneConstraints *jig_tune_constraints_create(const JigTuneSpace *space, uint64_t budget,
-                                                JigReason *why) {
-    JIG_REQUIRE(space);
+static JigTuneConstraints *begin_of(const JigTuneSpace *space) {
     JigArena *a = jig_arena_create();
     JigTuneConstraints *c = JIG_NEW(a, JigTuneConstraints);
     size_t n = space->num_axes + 1;
@@ -348,6 +346,18 @@ JigTuneConstraints *jig_tune_constraints_create(const JigTuneSpace *space, uint6
     c->table_box = new_box(n, a);
     c->spare = JIG_NEW_ARRAY(a, uint64_t, n);
     jig_tune_terms_init(&c->terms, c->space, a);
+    return c;
+}
+
+JigTuneConstraints *jig_tune_constraints_none(const JigTuneSpace *space) {
+    JIG_REQUIRE(space);
+    return begin_of(space);
+}
+
+JigTuneConstraints *jig_tune_constraints_create(const JigTuneSpace *space, uint64_t budget,
+                                                JigReason *why) {
+    JIG_REQUIRE(space);
+    JigTuneConstraints *c = begin_of(space);
     jig_tune_rules_find(c->space, &c->terms, &c->rules);
     if (begin(c, budget, why))
         return c;

@@ -24,6 +24,8 @@ typedef struct JigTuneConstraints JigTuneConstraints;
  * tell is told in a remark, where it could be told with Z3, or in a smaller space. */
 JigTuneConstraints *jig_tune_constraints_create(const JigTuneSpace *space, uint64_t budget,
                                                 JigReason *why) JIG_NODISCARD;
+/* All points are allowed: what the script demands is found by trying. */
+JigTuneConstraints *jig_tune_constraints_none(const JigTuneSpace *space) JIG_NODISCARD;
 void jig_tune_constraints_destroy(JigTuneConstraints *c); /* NULL: none */
 
 /* How many points are allowed; not exact: at least so many. */

@@ -337,6 +337,11 @@ void jig_tune_space_keep(JigTuneSpace *s, const bool *kept) {
     s->num_axes = n;
     count_points(s);
     number_axes(s, &knobs);
+    jig_tune_constraints_destroy(s->constraints);
+    if (!constrain(s, NULL)) {
+        s->constraints = jig_tune_constraints_none(s);
+        s->num_allowed = jig_tune_constraints_count(s->constraints, &s->is_counted);
+    }
     jig_arena_destroy(a);
 }
 

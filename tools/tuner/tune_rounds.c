@@ -170,9 +170,9 @@ static JigTuneStrategy strategy_of(const TuneSettings *s, const JigTuneSpace *sp
     const double FEW = 1024;
     if (s->strategy != TUNE_STRATEGY_UNSAID)
         return s->strategy - 1;
-    return space->num_points <= FEW ? JIG_TUNE_EXHAUSTIVE
-           : s->dry                 ? JIG_TUNE_RANDOM
-                                    : JIG_TUNE_MODEL;
+    return space->is_counted && space->num_allowed <= FEW ? JIG_TUNE_EXHAUSTIVE
+           : s->dry                                       ? JIG_TUNE_RANDOM
+                                                          : JIG_TUNE_MODEL;
 }
 
 bool tune_rounds(TuneWorker *w, const TuneSettings *s, JigArena *a, TuneTally *tally) {
@@ -182,9 +182,10 @@ bool tune_rounds(TuneWorker *w, const TuneSettings *s, JigArena *a, TuneTally *t
     JigTuneGuide guide = tune_worker_guide(w);
     r.search = jig_tune_search_create(space, strategy_of(s, space), s->seed);
     jig_tune_search_guide(r.search, &guide);
-    tally->num_points = space->num_points;
+    tally->num_points = space->is_counted ? space->num_allowed : space->num_points;
     tally->meter = tune_meter_of(s);
     bool ok = open_db(&r) && try_all(&r);
+    tally->space = jig_tune_space_text(space, a);
     tally->counts = tune_worker_counts(w);
     tune_db_close(r.db);
     jig_tune_search_destroy(r.search);
