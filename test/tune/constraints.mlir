@@ -5,9 +5,11 @@
 // RUN: jig tune --dry-run %s --entry f --entry-point large --budget 500 --strategy=random 2>&1 | FileCheck %s --check-prefix=LARGE
 // RUN: jig tune --dry-run %s --entry f --entry-point large --budget 500 --strategy=exhaustive 2>&1 | FileCheck %s --check-prefix=LARGE
 // RUN: jig tune --dry-run %s --entry f --entry-point unknown 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+// RUN: not jig tune --dry-run %s --entry f --entry-point contradicting 2>&1 | FileCheck %s --check-prefix=CORE
 // RUN: mkdir -p %t && touch %t/libz3.so.4 %t/libz3.so
 // RUN: env LD_LIBRARY_PATH=%t jig tune --dry-run %s --entry f 2>&1 | FileCheck %s
 // RUN: not env LD_LIBRARY_PATH=%t jig tune --dry-run %s --entry f --set unroll=3 2>&1 | FileCheck %s --check-prefix=EMPTY
+// RUN: not env LD_LIBRARY_PATH=%t jig tune --dry-run %s --entry f --entry-point contradicting 2>&1 | FileCheck %s --check-prefix=CORE
 // RUN: not env LD_LIBRARY_PATH=%t jig tune --dry-run %s --entry f --entry-point unknown 2>&1 | FileCheck %s --check-prefix=TRIED
 // What a script demands of its choices is found out before points are carried out. Scripts as a tracing front end writes them.
 
@@ -15,12 +17,21 @@
 // CHECK: 38 of 38 allowed points (of 80) in {{.*}} payloads
 // CHECK-NOT: refused
 
-// EMPTY: [[#@LINE+30]]:7: error: no choices are allowed: this demands rows mod unroll = 0
+// EMPTY: [[#@LINE+39]]:7: error: no choices are allowed: this demands rows mod unroll = 0
 // EMPTY-NEXT: smt.assert
 // EMPTY-NEXT: ^
 // EMPTY-NEXT: note: 'rows' is 2, 4, 8 or 16
 // EMPTY: note: 'unroll' is 3
 // EMPTY-NOT: note
+
+// Of five demands, the three that contradict each other, and nothing of what the others are about.
+// CORE: error: no choices are allowed: this demands a < b if way = 0
+// CORE: note: and this demands b < a if way = 1
+// CORE: note: and this demands a = b
+// CORE: note: 'a' is 1 to 9 (9 values)
+// CORE: note: 'b' is 1 to 9 (9 values)
+// CORE: note: 'way' is 0 or 1
+// CORE-NOT: note
 
 // LARGE: 500 of {{.*}} allowed points (of 1e+12) in
 // LARGE-NOT: refused
@@ -107,6 +118,22 @@ module attributes {transform.with_named_sequence} {
       smt.yield %half : !smt.int
     }
     transform.annotate %m "half" = %half : !t, !p
+    transform.yield
+  }
+  transform.named_sequence @contradicting(%root: !t {transform.readonly}) {
+    %a = transform.tune.knob<"a"> options = {lb = 1, ub = 9} -> !p
+    %b = transform.tune.knob<"b"> options = {lb = 1, ub = 9} -> !p
+    %c = transform.tune.knob<"c"> options = {lb = 1, ub = 9} -> !p
+    transform.match.param.cmpi le %a, %c : !p
+    transform.tune.alternatives<"way"> {
+      transform.match.param.cmpi lt %a, %b : !p
+      transform.yield
+    }, {
+      transform.match.param.cmpi gt %a, %b : !p
+      transform.yield
+    }
+    transform.match.param.cmpi ne %b, %c : !p
+    transform.match.param.cmpi eq %a, %b : !p
     transform.yield
   }
 }
