@@ -4,10 +4,10 @@
 #include "scene.h"
 
 #include "jig/asm.h"
+#include "support/random.h"
 #include "transform/passes/passes.h"
 #include "tune/constraints.h"
 #include "tune/paths.h"
-#include "tune/random.h"
 
 #include <math.h>
 #include <string.h>
@@ -311,7 +311,7 @@ static void repaired_is_the_nearest(void **state) {
         uint64_t from[8] = {0}, point[8], random = 3;
         double far = 0, least = 0;
         do {
-            bool kept[8] = {jig_tune_draw_below(&random, 2), jig_tune_draw_below(&random, 2)};
+            bool kept[8] = {jig_random_below(&random, 2), jig_random_below(&random, 2)};
             double held = least_distance(&o, from, kept),
                    wanted = held < INFINITY ? held : least_distance(&o, from, NULL);
             memcpy(point, from, sizeof point);

@@ -3,7 +3,7 @@
 #include "tune/boxes.h"
 
 #include "support/check.h"
-#include "tune/random.h"
+#include "support/random.h"
 #include "tune/space.h"
 
 #include <math.h>
@@ -100,7 +100,7 @@ static void draw_any(JigTuneBoxes *b, const JigTuneBox *box, uint64_t *random, u
     for (size_t i = 0; i < b->part->num_axes; ++i) {
         size_t axis = b->part->axes[i];
         uint64_t n = width(box, axis) + 1;
-        point[axis] = box->low[axis] + jig_tune_draw_below(random, n);
+        point[axis] = box->low[axis] + jig_random_below(random, n);
     }
 }
 
@@ -207,7 +207,7 @@ static double go_down(JigTuneBoxes *b, uint64_t *random) {
         if (!b->nodes.data[node].halves)
             make_halves(b, node, axis);
         double upper = upper_share(b, &b->nodes.data[node]);
-        bool is_upper = jig_tune_draw_share(random) < upper;
+        bool is_upper = jig_random_share(random) < upper;
         way[n] = node;
         shares[n] = is_upper ? upper : 1 - upper;
         weight /= shares[n++];
@@ -248,7 +248,7 @@ bool jig_tune_boxes_draw(JigTuneBoxes *b, uint64_t *random, uint64_t *point) {
         bool warm = b->nodes.data[0].ways >= WARM_UP || b->nodes.data[0].is_known;
         double weight = go_down(b, random);
         b->largest = weight > b->largest ? weight : b->largest;
-        if (!warm || weight <= 0 || jig_tune_draw_share(random) * b->largest > weight)
+        if (!warm || weight <= 0 || jig_random_share(random) * b->largest > weight)
             continue;
         JigTunePart *p = b->part;
         if (jig_tune_part_judge(p, &b->box) == JIG_TUNE_YES) {
@@ -256,7 +256,7 @@ bool jig_tune_boxes_draw(JigTuneBoxes *b, uint64_t *random, uint64_t *point) {
             found = true;
         } else {
             uint64_t n = look_through(b, &b->box, UINT64_MAX, b->spare, &found);
-            look_through(b, &b->box, jig_tune_draw_below(random, n), point, &found);
+            look_through(b, &b->box, jig_random_below(random, n), point, &found);
         }
     }
     return found;

@@ -4,10 +4,10 @@
 
 #include "support/arena.h"
 #include "support/check.h"
+#include "support/random.h"
 #include "tune/boxes.h"
 #include "tune/conflict.h"
 #include "tune/diagram.h"
-#include "tune/random.h"
 
 /* How the points of a part are known. */
 typedef struct Part {
@@ -419,7 +419,7 @@ bool jig_tune_constraints_draw(JigTuneConstraints *c, uint64_t *random, uint64_t
     JIG_REQUIRE(c && random && (point || !c->space->num_axes));
     for (size_t i = 0; i < c->space->num_axes; ++i)
         if (!c->part_of[i])
-            point[i] = jig_tune_draw_below(random, count_of(c, i));
+            point[i] = jig_random_below(random, count_of(c, i));
     for (size_t i = 0; i < c->num_parts; ++i)
         if (!draw_part(&c->parts[i], random, point))
             return false;

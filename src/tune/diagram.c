@@ -3,7 +3,7 @@
 #include "tune/diagram.h"
 
 #include "support/check.h"
-#include "tune/random.h"
+#include "support/random.h"
 #include "tune/space.h"
 
 #include <math.h>
@@ -390,7 +390,7 @@ void jig_tune_diagram_draw(const JigTuneDiagram *d, uint64_t *random, uint64_t *
     JIG_REQUIRE(d && random && point && jig_tune_diagram_count(d) > 0);
     const Node *node = d->nodes.data;
     for (size_t l = 0; l < d->part->num_axes; ++l) {
-        double at = jig_tune_draw_share(random) * node->count;
+        double at = jig_random_share(random) * node->count;
         size_t e = node->edges, last = node[1].edges - 1;
         for (; e < last; ++e) {
             at -= d->nodes.data[d->edges.data[e].to].count;
