@@ -36,7 +36,7 @@
 
 /* Division, whose rest is never negative, and all else that is computed of integers. */
 #define COMPUTED                                                                                   \
-    SCRIPT("", RANGE("a", "-3", "3") RANGE("b", "1", "3")                                          \
+    SCRIPT("", RANGE("a", "-3", "3") KNOB("b", "[3, -2, 1]")                                       \
                    RANGE("c", "-2", "2") "%r:2 = transform.smt.constrain_params(%a, %b, %c) : (" P \
                                          ", " P ", " P ") -> (" P ", " P ") {\n"                   \
                                          "^bb0(%x: !smt.int, %y: !smt.int, %z: !smt.int):\n"       \

@@ -194,8 +194,10 @@ static int64_t arithmetic(JigTermKind kind, int64_t a, int64_t b) {
         if (!b)
             return JIG_UNKNOWN;
         n = a % b;
+        if (kind == JIG_TERM_DIV)
+            return a / b - (n < 0 ? (b < 0 ? -1 : 1) : 0);
         n += n < 0 ? (b < 0 ? -b : b) : 0;
-        return kind == JIG_TERM_MOD ? n : (int64_t)(((__int128)a - n) / b);
+        return n;
     }
     return over ? JIG_UNKNOWN : n;
 }
@@ -255,8 +257,17 @@ int64_t jig_tune_term_number(const JigTuneTerms *t, JigTerm x, const int64_t *nu
 
 static const JigTuneRange any = {-INT64_MAX, INT64_MAX}, any_truth = {0, 1};
 
-static int64_t clamped(__int128 x) {
-    return x > INT64_MAX ? INT64_MAX : x < -INT64_MAX ? -INT64_MAX : (int64_t)x;
+/* What is beyond 64 bits is an end. */
+static int64_t clamped(bool over, bool negative, int64_t x) {
+    if (over)
+        return negative ? -INT64_MAX : INT64_MAX;
+    return x == INT64_MIN ? -INT64_MAX : x;
+}
+
+static int64_t product(int64_t a, int64_t b) {
+    int64_t n;
+    bool over = __builtin_mul_overflow(a, b, &n);
+    return clamped(over, (a < 0) != (b < 0), n);
 }
 
 static bool is_open(JigTuneRange r) {
@@ -265,17 +276,19 @@ static bool is_open(JigTuneRange r) {
 
 /* Of two ends, of which one may be open. */
 static int64_t sum(int64_t a, int64_t b, int64_t open) {
-    return a == open || b == open ? open : clamped((__int128)a + b);
+    int64_t n;
+    bool over = __builtin_add_overflow(a, b, &n);
+    return a == open || b == open ? open : clamped(over, a < 0, n);
 }
 
 /* From the least of four to the greatest. */
-static JigTuneRange around(const __int128 *x) {
-    __int128 low = x[0], high = x[0];
+static JigTuneRange around(const int64_t *x) {
+    JigTuneRange r = {x[0], x[0]};
     for (size_t i = 1; i < 4; ++i) {
-        low = x[i] < low ? x[i] : low;
-        high = x[i] > high ? x[i] : high;
+        r.low = x[i] < r.low ? x[i] : r.low;
+        r.high = x[i] > r.high ? x[i] : r.high;
     }
-    return (JigTuneRange){clamped(low), clamped(high)};
+    return r;
 }
 
 static int64_t floor_of(int64_t a, int64_t b) {
@@ -284,8 +297,8 @@ static int64_t floor_of(int64_t a, int64_t b) {
 
 /* Divisors are above 0. */
 static JigTuneRange divided(JigTuneRange a, JigTuneRange b) {
-    JigTuneRange r = around((const __int128[]){floor_of(a.low, b.low), floor_of(a.low, b.high),
-                                               floor_of(a.high, b.low), floor_of(a.high, b.high)});
+    JigTuneRange r = around((const int64_t[]){floor_of(a.low, b.low), floor_of(a.low, b.high),
+                                              floor_of(a.high, b.low), floor_of(a.high, b.high)});
     r.low = a.low == -INT64_MAX ? -INT64_MAX : r.low;
     r.high = a.high == INT64_MAX ? INT64_MAX : r.high;
     /* By something beyond it may be as little as there is. */
@@ -339,8 +352,8 @@ JigTuneRange jig_tune_term_range(const JigTuneTerms *t, JigTerm x, const JigTune
     case JIG_TERM_SUB:
         return (JigTuneRange){sum(a.low, -b.high, -INT64_MAX), sum(a.high, -b.low, INT64_MAX)};
     case JIG_TERM_MUL:
-        return around((const __int128[]){(__int128)a.low * b.low, (__int128)a.low * b.high,
-                                         (__int128)a.high * b.low, (__int128)a.high * b.high});
+        return around((const int64_t[]){product(a.low, b.low), product(a.low, b.high),
+                                        product(a.high, b.low), product(a.high, b.high)});
     case JIG_TERM_DIV:
         return b.low > 0 ? divided(a, b) : any;
     case JIG_TERM_MOD:

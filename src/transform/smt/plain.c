@@ -74,8 +74,10 @@ static bool divide(const JigOp *op, int64_t a, int64_t b, int64_t *out) {
     if (!b || a == INT64_MIN || b == INT64_MIN)
         return false;
     int64_t rest = a % b;
-    rest += rest < 0 ? (b < 0 ? -b : b) : 0;
-    *out = jig_op_is(op, JIG_SMT(INT_MOD)) ? rest : (int64_t)(((__int128)a - rest) / b);
+    if (jig_op_is(op, JIG_SMT(INT_MOD)))
+        *out = rest + (rest < 0 ? (b < 0 ? -b : b) : 0);
+    else
+        *out = a / b - (rest < 0 ? (b < 0 ? -1 : 1) : 0);
     return true;
 }
 
