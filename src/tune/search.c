@@ -1,11 +1,13 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
- * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH
+ * LLVM-exception */
 #include "tune/search.h"
 
 #include "support/arena.h"
 #include "support/check.h"
 #include "support/random.h"
 #include "support/vec.h"
+#include "tune/constraints.h"
 
 #include <math.h>
 
@@ -34,7 +36,8 @@ struct JigTuneSearch {
     JigArena *arena;
     JigPtrMap tried; /* hashes of points */
     uint64_t *next;  /* exhaustive: the point to come */
-    bool started, at_end;
+    bool *kept;      /* axes that a child has changed */
+    bool started, is_listing, at_end;
     JIG_VEC(Member) best; /* the cheapest first, since it began again */
     uint64_t num_begun;   /* points asked for since then */
     uint64_t num_worse;   /* told since there was a better one */
@@ -48,7 +51,8 @@ static uint64_t draw_below(JigTuneSearch *s, uint64_t n) {
     return jig_random_below(&s->random, n);
 }
 
-/* Hashes stand for points: two of the same would be taken for one, once in 2^64. */
+/* Hashes stand for points: two of the same would be taken for one, once in
+ * 2^64. */
 static uint64_t hash_of(const JigTuneSearch *s, const uint64_t *point) {
     uint64_t h = 0x6a09e667f3bcc909u;
     for (size_t i = 0; i < s->space->num_axes; ++i) {
@@ -75,6 +79,7 @@ JigTuneSearch *jig_tune_search_create(const JigTuneSpace *space, JigTuneStrategy
     JigTuneSearch *s = JIG_NEW(a, JigTuneSearch);
     *s = (JigTuneSearch){.space = space, .strategy = strategy, .random = seed, .arena = a};
     s->next = JIG_NEW_ARRAY(a, uint64_t, space->num_axes + 1);
+    s->kept = JIG_NEW_ARRAY(a, bool, space->num_axes + 1);
     if (strategy == JIG_TUNE_MODEL)
         s->ranking = jig_tune_ranking_create(space, NULL);
     return s;
@@ -112,22 +117,19 @@ static bool take_start(const JigTuneSearch *s, uint64_t *point) {
             return false;
         point[i] = axis->start == JIG_NO_VALUE ? 0 : axis->start;
     }
-    return true;
+    return jig_tune_constraints_allow(s->space->constraints, point);
 }
 
 /* ---- All of them ---- */
 
-static void step_on(JigTuneSearch *s) {
-    size_t i = s->space->num_axes;
-    while (i > 0 && ++s->next[i - 1] == count_of(s, i - 1))
-        s->next[--i] = 0;
-    s->at_end = i == 0;
-}
-
 static bool ask_exhaustive(JigTuneSearch *s, uint64_t *point) {
+    JigTuneConstraints *c = s->space->constraints;
+    if (!s->at_end && !s->is_listing)
+        s->at_end = !jig_tune_constraints_first(c, s->next);
+    s->is_listing = true;
     while (!s->at_end) {
         memcpy(point, s->next, s->space->num_axes * sizeof *point);
-        step_on(s);
+        s->at_end = !jig_tune_constraints_next(c, s->next);
         if (is_new(s, point))
             return true;
     }
@@ -136,20 +138,20 @@ static bool ask_exhaustive(JigTuneSearch *s, uint64_t *point) {
 
 /* ---- Random ones ---- */
 
-static void draw_point(JigTuneSearch *s, uint64_t *point) {
-    for (size_t i = 0; i < s->space->num_axes; ++i)
-        point[i] = draw_below(s, count_of(s, i));
+static bool draw_point(JigTuneSearch *s, uint64_t *point) {
+    return jig_tune_constraints_draw(s->space->constraints, &s->random, point);
 }
 
 /* Of a small space, or one of which most has been tried, the rest in order. */
 static bool ask_random(JigTuneSearch *s, uint64_t *point) {
     for (int i = 0; i < TRIES; ++i) {
-        draw_point(s, point);
+        if (!draw_point(s, point))
+            return false;
         if (is_new(s, point))
             return true;
     }
     const double MOST_LISTED = 1e6;
-    return s->space->num_points <= MOST_LISTED && ask_exhaustive(s, point);
+    return s->space->is_counted && s->space->num_allowed <= MOST_LISTED && ask_exhaustive(s, point);
 }
 
 /* ---- Children of good ones ---- */
@@ -181,20 +183,28 @@ static void mutate(JigTuneSearch *s, uint64_t *point) {
     }
 }
 
-static void draw_child(JigTuneSearch *s, uint64_t *point) {
+/* What was changed stays so, if it can; the rest comes as near to its parent as
+ * it may. */
+static bool repair(JigTuneSearch *s, const uint64_t *parent, uint64_t *point) {
+    for (size_t i = 0; i < s->space->num_axes; ++i)
+        s->kept[i] = point[i] != parent[i];
+    return jig_tune_constraints_repair(s->space->constraints, s->kept, &s->random, point);
+}
+
+static bool draw_child(JigTuneSearch *s, uint64_t *point) {
     const Member *one = draw_parent(s), *other = draw_parent(s);
     bool crosses = draw_below(s, 3) == 0;
     for (size_t i = 0; i < s->space->num_axes; ++i)
         point[i] = crosses && draw_below(s, 2) ? other->point[i] : one->point[i];
     if (!crosses || one == other)
         mutate(s, point);
+    return repair(s, one->point, point);
 }
 
 static bool ask_child(JigTuneSearch *s, uint64_t *point) {
     bool fresh = s->num_begun < FIRST_RANDOM || !s->best.len || draw_below(s, FRESH) == 0;
     for (int i = 0; i < TRIES && !fresh; ++i) {
-        draw_child(s, point);
-        if (is_new(s, point))
+        if (draw_child(s, point) && is_new(s, point))
             return true;
     }
     return ask_random(s, point);
@@ -227,17 +237,18 @@ static bool was_tried(const JigTuneSearch *s, const uint64_t *point) {
     return jig_ptrmap_has(&s->tried, (const void *)(uintptr_t)hash_of(s, point));
 }
 
-/* A child of a proposal that is thought well of, of a point that is known, or any point. */
-static void draw_proposal(JigTuneSearch *s, const Proposal *good, size_t num_good,
+/* A child of a proposal that is thought well of, of a point that is known, or
+ * any point. */
+static bool draw_proposal(JigTuneSearch *s, const Proposal *good, size_t num_good,
                           uint64_t *point) {
     if (num_good && draw_below(s, FAR)) {
-        memcpy(point, good[draw_below(s, num_good)].point, s->space->num_axes * sizeof *point);
+        const uint64_t *parent = good[draw_below(s, num_good)].point;
+        memcpy(point, parent, s->space->num_axes * sizeof *point);
         mutate(s, point);
-    } else if (!num_good && s->best.len && draw_below(s, FAR)) {
-        draw_child(s, point);
-    } else {
-        draw_point(s, point);
+        return repair(s, parent, point);
     }
+    return !num_good && s->best.len && draw_below(s, FAR) ? draw_child(s, point)
+                                                          : draw_point(s, point);
 }
 
 static bool is_proposed(const Proposal *all, size_t n, const Proposal *p) {
@@ -253,16 +264,16 @@ static size_t draw_proposals(JigTuneSearch *s, Proposal *all, size_t n, JigArena
     for (int i = 0; i < PROPOSED; ++i) {
         Proposal p = {.point = JIG_NEW_ARRAY(a, uint64_t, s->space->num_axes + 1),
                       .space = s->space};
-        draw_proposal(s, all, good, p.point);
-        if (!was_tried(s, p.point) && !is_proposed(all, n, &p))
+        if (draw_proposal(s, all, good, p.point) && !was_tried(s, p.point) &&
+            !is_proposed(all, n, &p))
             all[n++] = p;
     }
     qsort(all + first, n - first, sizeof *all, by_point);
     return n;
 }
 
-/* What is little known is tried rather, the more so the more curious one is: it may be better than
- * one thinks. */
+/* What is little known is tried rather, the more so the more curious one is: it
+ * may be better than one thinks. */
 static void rank(Proposal *all, size_t n, double curiosity) {
     for (size_t i = 0; i < n; ++i)
         all[i].rank = all[i].guess.mean - curiosity * all[i].guess.spread;
@@ -294,8 +305,8 @@ static void take(JigTuneSearch *s, const uint64_t *point) {
     jig_vec_push(&s->taken, copy);
 }
 
-/* One of each curiosity, and as many that the model is not asked about: where it is wrong, the
- * neighbours of the best points are tried all the same. */
+/* One of each curiosity, and as many that the model is not asked about: where
+ * it is wrong, the neighbours of the best points are tried all the same. */
 static void take_some(JigTuneSearch *s, Proposal *all, size_t n) {
     for (size_t i = 0; i < JIG_LEN(curiosities); ++i) {
         uint64_t *child = new_point(s);

@@ -2,7 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * In which order points of a space are tried: who searches asks for one, and tells what it costs.
- * The same seed and the same answers give the same points. No point comes twice.
+ * The same seed and the same answers give the same points. No point comes twice, and none that the
+ * space's constraints forbid.
  */
 #ifndef JIG_TUNE_SEARCH_H
 #define JIG_TUNE_SEARCH_H

@@ -7,6 +7,7 @@
 #include "support/check.h"
 #include "support/words.h"
 #include "transform/ops/ops.h"
+#include "tune/constraints.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -285,6 +286,14 @@ static void sort_axes(JigTuneSpace *s, const JigKnobs *knobs) {
 
 /* ---- All of it ---- */
 
+static bool constrain(JigTuneSpace *s, JigReason *why) {
+    s->constraints = jig_tune_constraints_create(s, JIG_TUNE_BUDGET, why);
+    if (!s->constraints)
+        return false;
+    s->num_allowed = jig_tune_constraints_count(s->constraints, &s->is_counted);
+    return true;
+}
+
 bool jig_tune_space_make(JigOp *entry, const JigTuneOffer *offers, size_t num_offers, JigArena *a,
                          JigTuneSpace *out, JigReason *why) {
     JIG_REQUIRE(entry && (offers || !num_offers) && a && out && why);
@@ -302,14 +311,17 @@ bool jig_tune_space_make(JigOp *entry, const JigTuneOffer *offers, size_t num_of
         find_steps(out);
         find_late(out, &knobs);
         sort_axes(out, &knobs);
-    } else {
-        jig_tune_space_free(out);
+        ok = constrain(out, why);
     }
+    if (!ok)
+        jig_tune_space_free(out);
     return ok;
 }
 
 void jig_tune_space_free(JigTuneSpace *s) {
     JIG_REQUIRE(s);
+    jig_tune_constraints_destroy(s->constraints);
+    s->constraints = NULL;
     jig_ptrmap_free(&s->by_op);
 }
 
@@ -325,6 +337,11 @@ void jig_tune_space_keep(JigTuneSpace *s, const bool *kept) {
     s->num_axes = n;
     count_points(s);
     number_axes(s, &knobs);
+    jig_tune_constraints_destroy(s->constraints);
+    if (!constrain(s, NULL)) {
+        s->constraints = jig_tune_constraints_none(s);
+        s->num_allowed = jig_tune_constraints_count(s->constraints, &s->is_counted);
+    }
     jig_arena_destroy(a);
 }
 
@@ -332,6 +349,18 @@ const JigTuneAxis *jig_tune_axis_of(const JigTuneSpace *s, const JigOp *choice) 
     JIG_REQUIRE(s && choice);
     uintptr_t axis = (uintptr_t)jig_ptrmap_get(&s->by_op, choice);
     return axis ? &s->axes[axis - 1] : NULL;
+}
+
+JigStr jig_tune_space_text(const JigTuneSpace *s, JigArena *a) {
+    JIG_REQUIRE(s && a);
+    bool is_exact;
+    double n = jig_tune_constraints_count(s->constraints, &is_exact);
+    if (is_exact && n == s->num_points)
+        return jig_arena_printf(a, "%.6g points", n);
+    if (!is_exact && n < 1)
+        return jig_arena_printf(a, "an unknown number of allowed points (of %.6g)", s->num_points);
+    return jig_arena_printf(a, "%s%.6g allowed points (of %.6g)", is_exact ? "" : "more than ", n,
+                            s->num_points);
 }
 
 /* Is it one word for shells and for who reads points? */

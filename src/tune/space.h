@@ -13,6 +13,8 @@
 #include "support/map.h"
 #include "tune/knob_values.h"
 
+typedef struct JigTuneConstraints JigTuneConstraints; /* tune/constraints.h */
+
 typedef struct JigTuneAxis {
     JigStr name;
     JigKnob knob; /* one of its places */
@@ -31,6 +33,9 @@ typedef struct JigTuneSpace {
     size_t num_axes;
     JigPtrMap by_op;   /* of choices: the number of the axis, from 1 */
     double num_points; /* may be beyond what integers count */
+    JigTuneConstraints *constraints;
+    double num_allowed; /* of these points, as far as the script alone tells */
+    bool is_counted;    /* no more than that are allowed */
 } JigTuneSpace;
 
 /* What is said of a name beside the script: "8,16,32" of what it offers or, for a parameter of the
@@ -39,10 +44,10 @@ typedef struct JigTuneOffer {
     JigStr name, values;
 } JigTuneOffer;
 
-/* In `a`, but for the map. Knobs are an axis each, also where the script selects a value, which is
- * then where to start from; alternatives are, where it selects no region or an offer names them.
- * False: an offer or the options of a knob make no sense, a parameter has no values, or a choice
- * has none that fits all of its places. */
+/* In `a`, but for the map and the constraints. Knobs are an axis each, also where the script
+ * selects a value, which is then where to start from; alternatives are, where it selects no region
+ * or an offer names them. False: an offer or the options of a knob make no sense, a parameter has
+ * no values, a choice has none that fits all of its places, or no choices are allowed together. */
 bool jig_tune_space_make(JigOp *entry, const JigTuneOffer *offers, size_t num_offers, JigArena *a,
                          JigTuneSpace *out, JigReason *why);
 void jig_tune_space_free(JigTuneSpace *s);
@@ -52,7 +57,10 @@ void jig_tune_space_keep(JigTuneSpace *s, const bool *kept);
 
 /* The axis that says what this op selects; NULL: none does. */
 const JigTuneAxis *jig_tune_axis_of(const JigTuneSpace *s, const JigOp *choice);
-/* "tile=16"; texts here are in `a`. */
+/* How many points there are: "16 points", "7 allowed points (of 16)", "more than 9 allowed points
+ * (of 1e+12)"; texts here are in `a`. */
+JigStr jig_tune_space_text(const JigTuneSpace *s, JigArena *a);
+/* "tile=16". */
 JigStr jig_tune_choice_text(const JigTuneSpace *s, size_t axis, uint64_t value, JigArena *a);
 /* As a shell takes it as one word: 'name=a b', where there is more in it than letters and numbers.
  */

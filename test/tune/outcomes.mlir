@@ -47,7 +47,9 @@ module attributes {transform.with_named_sequence} {
     transform.tune.alternatives<"way"> {
       transform.yield
     }, {
-      transform.match.param.cmpi ne %zero, %zero : !p
+      %none = transform.structured.match ops{["scf.while"]} in %root : (!t) -> !t
+      %n = transform.num_associations %none : (!t) -> !p
+      transform.match.param.cmpi ne %n, %zero : !p
       transform.yield
     }, {
       %two = transform.structured.match attributes{two} in %root : (!t) -> !t

@@ -240,9 +240,9 @@ static JigTuneStrategy strategy_of(const TuneSettings *s, const JigTuneSpace *sp
     const double FEW = 1024;
     if (s->strategy != TUNE_STRATEGY_UNSAID)
         return s->strategy - 1;
-    return space->num_points <= FEW ? JIG_TUNE_EXHAUSTIVE
-           : s->dry                 ? JIG_TUNE_RANDOM
-                                    : JIG_TUNE_MODEL;
+    return space->is_counted && space->num_allowed <= FEW ? JIG_TUNE_EXHAUSTIVE
+           : s->dry                                       ? JIG_TUNE_RANDOM
+                                                          : JIG_TUNE_MODEL;
 }
 
 static void begin_quests(Rounds *r, TuneTally *tallies) {
@@ -254,7 +254,9 @@ static void begin_quests(Rounds *r, TuneTally *tallies) {
         jig_tune_search_guide(r->quests[m].search, &guide);
         r->quests[m].tally = &tallies[m];
         tallies[m].meter = tune_meter_of(r->s);
-        tallies[m].num_points = r->space->num_points;
+        tallies[m].num_points =
+            r->space->is_counted ? r->space->num_allowed : r->space->num_points;
+        tallies[m].space = jig_tune_space_text(r->space, r->a);
     }
 }
 

@@ -39,14 +39,14 @@ static void tell_outcome(const TuneTally *t, TuneOutcome outcome, const char *wh
 }
 
 void tune_tell_dry(const TuneTally *t, size_t num_codes) {
-    fprintf(stderr, "%llu of %.6g points in %.1f s: %zu payloads\n", (unsigned long long)t->points,
-            t->num_points, t->seconds, num_codes);
+    fprintf(stderr, "%llu of %.*s in %.1f s: %zu payloads\n", (unsigned long long)t->points,
+            JIG_FMT(t->space), t->seconds, num_codes);
     tell_steps(t);
     tell_outcome(t, TUNE_REFUSED, "refused by the script");
 }
 
 void tune_tell_tally(const TuneTally *t, bool has_best) {
-    fprintf(stderr, "%llu of %.6g points in %.1f s", (unsigned long long)t->points, t->num_points,
+    fprintf(stderr, "%llu of %.*s in %.1f s", (unsigned long long)t->points, JIG_FMT(t->space),
             t->seconds);
     if (t->known)
         fprintf(stderr, ", %llu known before", (unsigned long long)t->known);

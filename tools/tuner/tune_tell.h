@@ -13,7 +13,9 @@ typedef struct TuneTally {
     uint64_t points, known, same, compiled;
     uint64_t outcomes[TUNE_NUM_OUTCOMES];
     JigStr why[TUNE_NUM_OUTCOMES], where[TUNE_NUM_OUTCOMES]; /* of the first of each */
-    double best, seconds, num_points;                        /* seconds of a call, of all */
+    double best, seconds,
+        num_points; /* seconds of a call, of all; of the space, that are allowed */
+    JigStr space;   /* how many points it has, in words */
     JigTuneCounts counts;
     bool best_is_undecided;
     const TuneMeter *meter;

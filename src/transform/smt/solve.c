@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "transform/smt/solve.h"
 
+#include "transform/smt/plain.h"
 #include "transform/smt/solver_int.h"
 #include "support/check.h"
 #include "support/heap.h"
@@ -371,6 +372,8 @@ static void del_context(void *c, size_t size) {
 JigStatus jig_solver_solve(JigTransformCall *call, JigBlock *body, const JigAttr *const *params,
                            const JigType *const *types, const JigAttr **values) {
     JIG_REQUIRE(call && body && params && values);
+    if (jig_solver_plain(call, body, params, types, values))
+        return JIG_OK;
     JigReason why = JIG_REASON(call->arena);
     const JigZ3 *z = jig_solver_z3(&why);
     if (!z)

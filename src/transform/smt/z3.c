@@ -2,6 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "transform/smt/z3.h"
 
+#include "support/check.h"
+
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stddef.h>
@@ -48,6 +50,7 @@ static void load(void) {
 }
 
 const JigZ3 *jig_solver_z3(JigReason *why) {
+    JIG_REQUIRE(!why || why->arena);
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, load);
     if (loaded)

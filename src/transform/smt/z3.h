@@ -75,6 +75,8 @@ typedef Z3Ast Z3Variadic(Z3Context c, unsigned n, Z3Ast const *items);
     X(void, solver_dec_ref, (Z3Context c, Z3Solver s))                                             \
     X(void, solver_set_params, (Z3Context c, Z3Solver s, Z3Params p))                              \
     X(void, solver_assert, (Z3Context c, Z3Solver s, Z3Ast a))                                     \
+    X(void, solver_push, (Z3Context c, Z3Solver s))                                                \
+    X(void, solver_pop, (Z3Context c, Z3Solver s, unsigned n))                                     \
     X(Z3Truth, solver_check_assumptions, (Z3Context c, Z3Solver s, unsigned n, Z3Ast const *a))    \
     X(const char *, solver_get_reason_unknown, (Z3Context c, Z3Solver s))                          \
     X(Z3Vector, solver_get_unsat_core, (Z3Context c, Z3Solver s))                                  \
