@@ -15,6 +15,7 @@
 #include "tools.h"
 #include "tuner/tune_machine.h"
 #include "tuner/tune_rounds.h"
+#include "tuner/tune_table.h"
 
 #include <fcntl.h>
 #include <stdio.h>
@@ -25,7 +26,7 @@ enum { EXPORT_NONE, EXPORT_CSV, EXPORT_JSON };
 
 static const char usage[] =
     "usage: jig tune PAYLOAD --script SCHEDULE [--arg TYPE=FILL]... [--budget 60s] [--db FILE]\n"
-    "       jig tune --db FILE --list | --best | --export=csv|json\n"
+    "       jig tune --db FILE --list | --best | --export=csv|json | --import TABLE\n"
     "\n"
     "Tries what can be chosen in a script (transform.tune.knob, transform.tune.alternatives, "
     "parameters\n"
@@ -69,6 +70,7 @@ static const char usage[] =
     "                                  which of them the script refuses, how many are the same\n"
     "  --list, --best, --export=csv|json\n"
     "                                  what a database has, the best of each job, all as a table\n"
+    "  --import FILE                   adds such a table to the database\n"
     "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
     "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n";
 
@@ -111,6 +113,7 @@ static const Option options[] = {
     OPTION("--best", OPTION_FLAG, TuneSettings, best),
     OPTION("--export", OPTION_WORD, TuneSettings, exports, .words = exports,
            .takes = "csv or json"),
+    OPTION("--import", OPTION_TEXT, TuneSettings, imports),
     OPTION("--allow-unregistered-dialect", OPTION_FLAG, TuneSettings, allow_unregistered),
 };
 
@@ -184,10 +187,27 @@ static int tune(JigContext *ctx, const TuneSettings *s) {
 
 /* ---- What a database has ---- */
 
+static bool import(const TuneSettings *s) {
+    TuneMerge merge;
+    if (!tune_table_import(s->db, s->imports, &merge))
+        return false;
+    const uint64_t *of = merge.of;
+    fprintf(
+        stderr, "%llu candidates: %llu new, %llu later than what was known, %llu known\n",
+        (unsigned long long)(of[TUNE_MERGED_NEW] + of[TUNE_MERGED_LATER] + of[TUNE_MERGED_KNOWN]),
+        (unsigned long long)of[TUNE_MERGED_NEW], (unsigned long long)of[TUNE_MERGED_LATER],
+        (unsigned long long)of[TUNE_MERGED_KNOWN]);
+    return true;
+}
+
+/* What is imported is there when it is shown. */
 static int show(const TuneSettings *s) {
-    TuneDb *db = tune_db_open(s->db, false);
-    bool ok = db && (s->exports ? tune_tell_export(db, s->exports == EXPORT_JSON)
-                                : tune_tell_list(db, s->best));
+    TuneDb *db = !s->imports || import(s) ? tune_db_open(s->db, false) : NULL;
+    bool ok = db;
+    if (ok && s->exports)
+        ok = tune_table_export(db, s->exports == EXPORT_JSON);
+    else if (ok && (s->lists || s->best))
+        ok = tune_tell_list(db, s->best);
     tune_db_close(db);
     return ok ? 0 : 1;
 }
@@ -217,11 +237,12 @@ static bool read_budget(TuneSettings *s) {
 
 static int tune_or_show(JigContext *ctx, TuneSettings *s) {
     const OtherFile others[] = {{s->payload, "the payload"}, {s->entry.script, "the script"}};
-    bool shows = s->lists || s->best || s->exports;
+    bool shows = s->lists || s->best || s->exports || s->imports;
     if (shows && s->db)
         return show(s);
     if (shows || !s->payload) {
-        fputs(shows ? "jig tune: --list, --best and --export are of a database: --db names it\n"
+        fputs(shows ? "jig tune: --list, --best, --export and --import are of a database: --db "
+                      "names it\n"
                     : "jig tune: no payload given\n",
               stderr);
         return 1;

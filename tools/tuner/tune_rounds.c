@@ -6,6 +6,8 @@
 #include "support/words.h"
 #include "terminal.h"
 #include "tune/search.h"
+#include "tuner/tune_first.h"
+#include "tuner/tune_known.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -19,6 +21,7 @@ typedef struct Rounds {
     int64_t job;
     TuneTally *tally;
     double started;
+    uint64_t *first;       /* of the nearest payload that is known; NULL: there is none */
     JigArena *a, *scratch; /* of all; of a point */
 } Rounds;
 
@@ -83,12 +86,21 @@ static void show_progress(const Rounds *r) {
     progress_tell(0, (JigStr){text, (size_t)n});
 }
 
+/* The search will ask for it, too. */
+static bool is_first(const Rounds *r, const uint64_t *point) {
+    return r->first && memcmp(point, r->first, r->space->num_axes * sizeof *point) == 0;
+}
+
 static bool try_all(Rounds *r) {
     uint64_t *point = JIG_NEW_ARRAY(r->a, uint64_t, r->space->num_axes + 1);
     bool ok = true;
     r->started = jig_observe_clock();
     progress_begin();
+    if (r->first)
+        ok = do_point(r, r->first);
     while (ok && !is_over(r) && jig_tune_search_ask(r->search, point)) {
+        if (is_first(r, point))
+            continue;
         ok = do_point(r, point);
         jig_arena_reset(r->scratch);
         if (!r->s->dry)
@@ -126,6 +138,20 @@ static bool find_point(const Rounds *r, JigStr assignment, uint64_t *point) {
     return found;
 }
 
+/* Where nothing is known of the payload, one alike, of other sizes, says what is tried first. */
+static bool take_nearest(Rounds *r) {
+    TuneKnown known;
+    if (!tune_known_near(r->db, tune_worker_job(r->worker), r->a, &known))
+        return false;
+    if (known.found) {
+        r->first = JIG_NEW_ARRAY(r->a, uint64_t, r->space->num_axes + 1);
+        tune_first_point(r->space, known.assignment, r->a, r->first);
+        fprintf(stderr, "first: %.*s, the best of sizes %.*s\n", JIG_FMT(known.assignment),
+                JIG_FMT(known.sizes));
+    }
+    return true;
+}
+
 /* What an earlier run found best: others are held against it from the first one on. */
 static bool take_best_known(Rounds *r) {
     TuneCandidate c;
@@ -136,7 +162,7 @@ static bool take_best_known(Rounds *r) {
     if (found && find_point(r, c.assignment, point))
         tune_worker_begin_with(r->worker, point);
     (void)tune_worker_best(r->worker, &r->tally->best);
-    return true;
+    return found || take_nearest(r);
 }
 
 /* Of a dry run nothing is kept. */

@@ -26,6 +26,5 @@ void tune_tell_tally(const TuneTally *t, bool has_best);
 /* On standard output: the jobs of a database with their best candidates, or all; false after a
  * message. */
 bool tune_tell_list(TuneDb *db, bool only_best) JIG_NODISCARD;
-bool tune_tell_export(TuneDb *db, bool json) JIG_NODISCARD;
 
 #endif

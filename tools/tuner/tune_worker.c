@@ -110,8 +110,13 @@ static void measure_once(TuneWorker *w, const uint64_t *point, JigArena *scratch
     void **known = jig_ptrmap_slot(&w->codes, (const void *)(uintptr_t)(code | 1));
     if (*known) {
         const Known *k = *known;
-        *c = (TuneCandidate){c->assignment, k->why,    k->code, k->outcome,
-                             k->least,      k->median, k->runs};
+        *c = (TuneCandidate){.assignment = c->assignment,
+                             .why = k->why,
+                             .code = k->code,
+                             .outcome = k->outcome,
+                             .least = k->least,
+                             .median = k->median,
+                             .runs = k->runs};
         t->same = true;
         return;
     }
@@ -228,6 +233,11 @@ static JigStr arguments_text(const TuneSettings *s, JigArena *a) {
     return text;
 }
 
+static const char *file_name(const char *path) {
+    const char *slash = strrchr(path, '/');
+    return slash ? slash + 1 : path;
+}
+
 /* Before the script has changed anything. */
 static TuneJob job_of(const TuneWorker *w) {
     const TuneSettings *s = w->s;
@@ -235,6 +245,9 @@ static TuneJob job_of(const TuneWorker *w) {
     job.entry =
         jig_arena_printf(w->a, "%s %s", s->entry.name ? s->entry.name : "-", s->entry.script_entry);
     job.call = arguments_text(s, w->a);
+    job.name = s->entry.script ? jig_arena_printf(w->a, "%s, %s", file_name(s->payload),
+                                                  file_name(s->entry.script))
+                               : jig_str(file_name(s->payload));
     return job;
 }
 
