@@ -63,6 +63,7 @@ static const char usage[] =
     "only\n"
     "  --tolerance X                   relative, of these (0.001)\n"
     "  --timeout SECONDS               of a call (10)\n"
+    "  --compile-timeout SECONDS       of LLVM, for a candidate (60)\n"
     "  --max-memory N                  bytes that a call may allocate (this machine's memory)\n"
     "  --threads N                     let N threads share parallel loops\n" CODE_USAGE_HOST
     "  --dry-run                       points are carried out and not measured: how many there "
@@ -104,6 +105,8 @@ static const Option options[] = {
            .takes = "a number from 0"),
     OPTION("--timeout", OPTION_REAL, TuneSettings, max_seconds, .accepts = is_positive,
            .takes = "a number of seconds above 0"),
+    OPTION("--compile-timeout", OPTION_REAL, TuneSettings, max_compile_seconds,
+           .accepts = is_positive, .takes = "a number of seconds above 0"),
     OPTION("--max-memory", OPTION_COUNT, TuneSettings, max_memory, .most = UINT64_MAX,
            .takes = "a number of bytes above 0"),
     OPTION("--threads", OPTION_COUNT32, TuneSettings, threads, .most = 1024,
@@ -262,6 +265,7 @@ int jig_tune_main(int argc, char **argv) {
                       .seed = 1,
                       .seconds = 60,
                       .max_seconds = 10,
+                      .max_compile_seconds = 60,
                       .tolerance = 1e-3};
     s.max_memory = code_machine_memory();
     JigContext *ctx = jig_tool_context();

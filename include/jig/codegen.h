@@ -51,7 +51,8 @@ JIG_API bool jig_codegen_emit(JigStr ir, JigCodeForm form, const JigCodeOptions 
 typedef enum JigCodeEnd {
     JIG_CODE_DONE,
     JIG_CODE_REFUSED, /* it was not lowered, written, compiled or handed its arguments */
-    JIG_CODE_STOPPED, /* it trapped, ended the process, wanted too much memory or took too long */
+    /* It trapped, ended the process, wanted too much memory or took too long, as LLVM may, too. */
+    JIG_CODE_STOPPED,
 } JigCodeEnd;
 /* What one call took. */
 typedef struct JigCodeCost {
@@ -77,7 +78,7 @@ typedef struct JigCodeRun {
     JigCodeCost *costs; /* what each of the timed runs took; or NULL */
     /* Of `jig run --profile`: where more runs spend their time; NULL: there are none. */
     struct JigProfile *profile;
-    JIG_RESERVED(1);
+    double max_compile_seconds; /* that LLVM may take; 0: as long as it does */
 } JigCodeRun;
 /* Lowers `module`, compiles it for this machine, and calls the function with `args`, values of `e`
  * as the results are, which the caller releases. `e` need not be able to run anything; the module
@@ -94,7 +95,8 @@ typedef struct JigCodeProcess JigCodeProcess;
 JIG_API JigCodeProcess *jig_code_start(JigOp *module, JigLoc loc, const JigCodeRun *run, JigEval *e,
                                        JigEvalValue *args, JigEvalValue *results,
                                        JigCodeEnd *end) JIG_NODISCARD;
-/* Calls the function `n` times more, each within `max_seconds`; costs[0] to costs[n - 1].
+/* Calls the function `n` times more, each within `max_seconds`; costs[0] to costs[n - 1]. What the
+ * first call has written to its arguments is not there: each call finds them as they were.
  * Unless it is JIG_CODE_DONE a diagnostic says why, and it can only be stopped. */
 JIG_API JigCodeEnd jig_code_measure(JigCodeProcess *p, uint32_t n,
                                     JigCodeCost *costs) JIG_NODISCARD;

@@ -257,10 +257,9 @@ static TuneJob job_of(const TuneWorker *w) {
 static bool expect(TuneWorker *w) {
     JigStr why;
     JigOp *function = entry_find(w->payload, w->s->entry.name);
-    if (!function || !tune_expected_begin(&w->expected))
+    if (!function || !tune_expected_begin(&w->expected, function))
         return false;
-    tune_expected_note(&w->expected, function);
-    w->call.expected = w->expected.path;
+    w->call.expected = w->expected.paths;
     TuneOutcome outcome = tune_code_expect(&w->call, w->a, &why);
     if (outcome == TUNE_MEASURED)
         return true;
@@ -296,6 +295,7 @@ static void note_how(TuneWorker *w) {
                          .code = s->code,
                          .max_memory = s->max_memory,
                          .max_seconds = s->max_seconds,
+                         .max_compile_seconds = s->max_compile_seconds,
                          .threads = s->threads,
                          .tolerance = s->tolerance};
     w->call.code.name = s->payload;
