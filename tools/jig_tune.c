@@ -13,6 +13,7 @@
 #include "suggest.h"
 #include "terminal.h"
 #include "tools.h"
+#include "tuner/tune_end.h"
 #include "tuner/tune_machine.h"
 #include "tuner/tune_rounds.h"
 #include "tuner/tune_table.h"
@@ -180,8 +181,11 @@ static int tune(JigContext *ctx, const TuneSettings *s) {
         tune_machine_stay();
     int output = silence_output();
     TuneWorker *w = tune_worker_open(ctx, s, a);
+    tune_end_listen();
     bool ok = w && tune_rounds(w, s, a, &tally);
     restore_output(output);
+    if (tune_is_ended())
+        fputs("ended by a signal: what was found until then\n", stderr);
     ok = w && tell(s, w, &tally, a) && ok;
     tune_worker_close(w);
     jig_arena_destroy(a);

@@ -6,6 +6,7 @@
 #include "support/words.h"
 #include "terminal.h"
 #include "tune/search.h"
+#include "tuner/tune_end.h"
 #include "tuner/tune_first.h"
 #include "tuner/tune_known.h"
 
@@ -58,6 +59,8 @@ static bool do_point(Rounds *r, const uint64_t *point) {
         return false;
     if (!known)
         tune_worker_try(r->worker, point, r->scratch, &t);
+    if (tune_is_ended())
+        return true;
     tune_tally_add(r->tally, &t, known, r->a);
     jig_tune_search_tell(r->search, point, cost_of(&t.c));
     return known || write_down(r, &t);
@@ -66,23 +69,36 @@ static bool do_point(Rounds *r, const uint64_t *point) {
 /* ---- One after the other ---- */
 
 static bool is_over(const Rounds *r) {
+    if (tune_is_ended())
+        return true;
     return r->s->max_points ? r->tally->points >= r->s->max_points
                             : jig_observe_clock() - r->started >= r->s->seconds;
 }
 
-static void show_progress(const Rounds *r) {
-    char text[160];
-    const TuneTally *tally = r->tally;
-    double seconds = jig_observe_clock() - r->started, share = 0;
+/* As far as can be told: seconds that are left of the budget, or what points take that are left. */
+static double seconds_left(const Rounds *r, double seconds) {
+    double n = (double)r->tally->points, most = r->tally->num_points, left = INFINITY;
     if (r->s->max_points)
-        share = (double)tally->points / (double)r->s->max_points;
-    else if (r->s->seconds > 0)
-        share = seconds / r->s->seconds;
-    double all = (double)tally->points / tally->num_points;
-    share = all > share ? all : share;
-    int n = snprintf(text, sizeof text, "%3.0f%%, %llu points, %.1f a second, best %.3f us",
-                     100 * (share < 1 ? share : 1), (unsigned long long)tally->points,
-                     seconds > 0 ? (double)tally->points / seconds : 0, 1e6 * tally->best);
+        most = fmin(most, (double)r->s->max_points);
+    else
+        left = r->s->seconds - seconds;
+    if (n > 0)
+        left = fmin(left, (most - n) * seconds / n);
+    return left > 0 ? left : 0;
+}
+
+static void show_progress(const Rounds *r) {
+    char text[160], best[40] = "nothing yet";
+    const TuneTally *tally = r->tally;
+    double seconds = jig_observe_clock() - r->started, left = seconds_left(r, seconds),
+           share = seconds + left > 0 ? seconds / (seconds + left) : 1;
+    unsigned end = (unsigned)fmin(left, 1e9);
+    if (tally->best > 0)
+        snprintf(best, sizeof best, "%.3f us", 1e6 * tally->best);
+    int n =
+        snprintf(text, sizeof text, "%3.0f%%, %llu points, %.1f a second, best %s, ends in %u:%02u",
+                 100 * share, (unsigned long long)tally->points,
+                 seconds > 0 ? (double)tally->points / seconds : 0, best, end / 60, end % 60);
     progress_tell(0, (JigStr){text, (size_t)n});
 }
 
