@@ -13,8 +13,11 @@
 #include "suggest.h"
 #include "terminal.h"
 #include "tools.h"
+#include "transform/state.h" /* the clock */
 #include "tuner/tune_end.h"
+#include "tuner/tune_facts.h"
 #include "tuner/tune_machine.h"
+#include "tuner/tune_page.h"
 #include "tuner/tune_rounds.h"
 #include "tuner/tune_table.h"
 
@@ -59,6 +62,9 @@ static const char usage[] =
     "  --seed N                        of what is random (1)\n"
     "  --db FILE                       what is found is kept there, and what is known is not tried "
     "again\n"
+    "  --html FILE                     all that was tried as a page for browsers; with --db alone, "
+    "of all\n"
+    "                                  that is there\n"
     "  -o FILE                         the script with the best choices made\n"
     "  --no-check                      what is best is held against the payload's own results "
     "only\n"
@@ -101,6 +107,7 @@ static const Option options[] = {
            .takes = "a number above 0"),
     OPTION("--db", OPTION_TEXT, TuneSettings, db),
     OPTION("-o", OPTION_TEXT, TuneSettings, output),
+    OPTION("--html", OPTION_TEXT, TuneSettings, html),
     OPTION("--no-check", OPTION_FLAG, TuneSettings, unchecked),
     OPTION("--tolerance", OPTION_REAL, TuneSettings, tolerance, .accepts = is_not_negative,
            .takes = "a number from 0"),
@@ -174,9 +181,27 @@ static bool begin_auto(TuneSettings *s) {
     return ok;
 }
 
+/* ---- The page ---- */
+
+static bool has_page(const TuneSettings *s, const TuneWorker *w, const TuneTally *tally) {
+    const TuneJob *job = tune_worker_job(w);
+    TuneFacts facts = tune_worker_facts(w);
+    TuneDb *db = NULL;
+    int64_t number;
+    bool ok =
+        !s->db || s->dry || ((db = tune_db_open(s->db, true)) && tune_db_job(db, job, &number));
+    if (ok && s->html && facts.operations > 0)
+        tune_facts_measure(job, &facts);
+    ok = ok && (!db || tune_db_note(db, number, &facts));
+    if (ok && s->html)
+        ok = db ? tune_page_of_db(s->html, db, job) : tune_page_of_run(s->html, job, &facts, tally);
+    tune_db_close(db);
+    return ok;
+}
+
 static int tune(JigContext *ctx, const TuneSettings *s) {
     JigArena *a = jig_arena_create();
-    TuneTally tally = {0};
+    TuneTally tally = {.is_logged = s->html && !s->db, .started = jig_observe_clock()};
     if (!s->threads)
         tune_machine_stay();
     int output = silence_output();
@@ -187,6 +212,8 @@ static int tune(JigContext *ctx, const TuneSettings *s) {
     if (tune_is_ended())
         fputs("ended by a signal: what was found until then\n", stderr);
     ok = w && tell(s, w, &tally, a) && ok;
+    ok = w && has_page(s, w, &tally) && ok;
+    jig_vec_free(&tally.log);
     tune_worker_close(w);
     jig_arena_destroy(a);
     return ok ? 0 : 1;
@@ -215,6 +242,8 @@ static int show(const TuneSettings *s) {
         ok = tune_table_export(db, s->exports == EXPORT_JSON);
     else if (ok && (s->lists || s->best))
         ok = tune_tell_list(db, s->best);
+    if (ok && s->html)
+        ok = tune_page_of_db(s->html, db, &(TuneJob){0});
     tune_db_close(db);
     return ok ? 0 : 1;
 }
@@ -244,22 +273,26 @@ static bool read_budget(TuneSettings *s) {
 
 static int tune_or_show(JigContext *ctx, TuneSettings *s) {
     const OtherFile others[] = {{s->payload, "the payload"}, {s->entry.script, "the script"}};
-    bool shows = s->lists || s->best || s->exports || s->imports;
+    bool shows = s->lists || s->best || s->exports || s->imports || (s->html && !s->payload);
     if (shows && s->db)
         return show(s);
     if (shows || !s->payload) {
-        fputs(shows ? "jig tune: --list, --best, --export and --import are of a database: --db "
-                      "names it\n"
+        fputs(shows ? "jig tune: --list, --best, --export, --import and --html without a payload "
+                      "are of "
+                      "a database: --db names it\n"
                     : "jig tune: no payload given\n",
               stderr);
         return 1;
     }
-    const OtherFile written[] = {{s->db, "the database"}};
+    const OtherFile written[] = {{s->db, "the database"}}, scripts[] = {{s->output, "-o"}};
     bool ok = read_budget(s) && begin_auto(s) &&
               output_is_no_other("-o", s->output, others, JIG_LEN(others)) &&
               output_is_no_other("-o", s->output, written, 1) &&
               output_is_no_other("--db", s->db, others, JIG_LEN(others)) &&
-              output_can_be_written(s->output);
+              output_is_no_other("--html", s->html, others, JIG_LEN(others)) &&
+              output_is_no_other("--html", s->html, written, 1) &&
+              output_is_no_other("--html", s->html, scripts, 1) &&
+              output_can_be_written(s->output) && output_can_be_written(s->html);
     return ok ? tune(ctx, s) : 1;
 }
 

@@ -2,7 +2,19 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "tuner/tune_tell.h"
 
+#include "transform/state.h" /* the clock */
+
 #include <stdio.h>
+
+static void log_one(TuneTally *t, const TuneTrial *trial, JigArena *a) {
+    TuneCandidate c = trial->c;
+    c.assignment = jig_arena_str(a, c.assignment);
+    c.why = jig_arena_str(a, c.why);
+    c.code = jig_arena_str(a, c.code);
+    if (trial->won)
+        t->won = t->log.len;
+    jig_vec_push(&t->log, ((TuneLogged){c, jig_observe_clock() - t->started}));
+}
 
 void tune_tally_add(TuneTally *t, const TuneTrial *trial, bool known, JigArena *a) {
     const TuneCandidate *c = &trial->c;
@@ -14,6 +26,8 @@ void tune_tally_add(TuneTally *t, const TuneTrial *trial, bool known, JigArena *
         t->best = c->median;
         t->best_is_undecided = trial->is_undecided;
     }
+    if (t->is_logged)
+        log_one(t, trial, a);
     if (!t->outcomes[c->outcome]++) {
         t->why[c->outcome] = jig_arena_str(a, c->why);
         t->where[c->outcome] = jig_arena_str(a, c->assignment);

@@ -4,9 +4,16 @@
 #ifndef JIG_TOOLS_TUNE_TELL_H
 #define JIG_TOOLS_TUNE_TELL_H
 
+#include "support/vec.h"
 #include "tuner/tune_worker.h"
 
 enum { TUNE_NUM_OUTCOMES = TUNE_WRONG + 1 };
+
+/* A candidate, and seconds from the beginning until it was known. */
+typedef struct TuneLogged {
+    TuneCandidate c;
+    double seconds;
+} TuneLogged;
 
 typedef struct TuneTally {
     uint64_t points, known, same, compiled;
@@ -15,6 +22,10 @@ typedef struct TuneTally {
     double best, seconds, num_points;                        /* seconds of a call, of all */
     JigTuneCounts counts;
     bool best_is_undecided;
+    bool is_logged; /* are all candidates kept? */
+    double started; /* of the clock */
+    JIG_VEC(TuneLogged) log;
+    size_t won; /* of the log */
 } TuneTally;
 
 /* `known`: from a database. Texts are copied to `a`. */

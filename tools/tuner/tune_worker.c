@@ -11,6 +11,7 @@
 #include "tuner/tune_check.h"
 #include "tuner/tune_code.h"
 #include "tuner/tune_expected.h"
+#include "tuner/tune_facts.h"
 #include "tuner/tune_known.h"
 
 #include <stdio.h>
@@ -31,6 +32,7 @@ struct TuneWorker {
     JigTuneSpace space;
     JigTunePaths *paths;
     TuneJob job;
+    TuneFacts facts;
     TuneCall call;
     TuneCheck check;
     TuneExpected expected;
@@ -172,6 +174,14 @@ const uint64_t *tune_worker_best(const TuneWorker *w, double *seconds) {
 }
 JigTuneCounts tune_worker_counts(const TuneWorker *w) {
     return jig_tune_paths_counts(w->paths);
+}
+TuneFacts tune_worker_facts(const TuneWorker *w) {
+    TuneFacts facts = w->facts;
+    JigTuneCounts counts = tune_worker_counts(w);
+    facts.points = w->space.num_points;
+    facts.steps = (int64_t)counts.steps;
+    facts.done = (int64_t)counts.done;
+    return facts;
 }
 size_t tune_worker_num_codes(const TuneWorker *w) {
     return w->codes.len;
@@ -316,6 +326,9 @@ static bool begin(TuneWorker *w) {
         return false;
     note_how(w);
     w->job = job_of(w);
+    JigOp *function = entry_look(w->payload, w->s->entry.name);
+    if (function)
+        tune_facts_of(function, &w->facts);
     w->entry = script_link(w->entry, w->payload);
     if (!w->entry || !choose_for_good(w) || !make_space(w) || (!w->s->dry && !expect(w)))
         return false;

@@ -35,6 +35,8 @@ void tune_worker_close(TuneWorker *w);
 const JigTuneSpace *tune_worker_space(const TuneWorker *w);
 /* What it works on, as databases know it. */
 const TuneJob *tune_worker_job(const TuneWorker *w);
+/* What a call computes, and what of the script was carried out. */
+TuneFacts tune_worker_facts(const TuneWorker *w);
 
 /* Texts of *out are in `scratch`. */
 void tune_worker_try(TuneWorker *w, const uint64_t *point, JigArena *scratch, TuneTrial *out);
