@@ -113,8 +113,8 @@ static const Option options[] = {
            .takes = "a number from 0"),
     OPTION("--timeout", OPTION_REAL, TuneSettings, max_seconds, .accepts = is_positive,
            .takes = "a number of seconds above 0"),
-    OPTION("--compile-timeout", OPTION_REAL, TuneSettings, max_compile_seconds,
-           .accepts = is_positive, .takes = "a number of seconds above 0"),
+    OPTION("--compile-timeout", OPTION_REAL, TuneSettings, code.max_seconds, .accepts = is_positive,
+           .takes = "a number of seconds above 0"),
     OPTION("--max-memory", OPTION_COUNT, TuneSettings, max_memory, .most = UINT64_MAX,
            .takes = "a number of bytes above 0"),
     OPTION("--threads", OPTION_COUNT32, TuneSettings, threads, .most = 1024,
@@ -297,12 +297,11 @@ static int tune_or_show(JigContext *ctx, TuneSettings *s) {
 }
 
 int jig_tune_main(int argc, char **argv) {
-    TuneSettings s = {.code = {.level = 3, .cpu = "host"},
+    TuneSettings s = {.code = {.level = 3, .cpu = "host", .max_seconds = 60},
                       .entry.script_entry = "__transform_main",
                       .seed = 1,
                       .seconds = 60,
                       .max_seconds = 10,
-                      .max_compile_seconds = 60,
                       .tolerance = 1e-3};
     s.max_memory = code_machine_memory();
     JigContext *ctx = jig_tool_context();

@@ -29,7 +29,8 @@ typedef struct JigCodeOptions {
      * loops; what may be taken for granted of all arithmetic on floats, bits of JigFastMath. */
     JigMathWay math;
     uint32_t fast_math;
-    JIG_RESERVED(2);
+    double max_seconds; /* that LLVM may take, in a process of its own; 0: as long as it does */
+    JIG_RESERVED(1);
 } JigCodeOptions;
 
 typedef enum JigCodeForm {
@@ -78,7 +79,7 @@ typedef struct JigCodeRun {
     JigCodeCost *costs; /* what each of the timed runs took; or NULL */
     /* Of `jig run --profile`: where more runs spend their time; NULL: there are none. */
     struct JigProfile *profile;
-    double max_compile_seconds; /* that LLVM may take; 0: as long as it does */
+    JIG_RESERVED(1);
 } JigCodeRun;
 /* Lowers `module`, compiles it for this machine, and calls the function with `args`, values of `e`
  * as the results are, which the caller releases. `e` need not be able to run anything; the module

@@ -127,6 +127,8 @@ function drawTime(app, box) {
   const inner = box.firstChild;
   watchPoints(app, inner, points);
   byId("time-note").textContent = byNumber ? "One candidate after the other." : rows.gaps.length ? "Seconds of the search; what lies between its sessions is left out." : "Seconds from the beginning of the search.";
+  if (bests.length && bests[bests.length - 1].row !== job.best)
+    byId("time-note").append(" The best has won when it and others took turns; what has a lower time was measured at a quieter moment.");
   byId("time-legend").replaceChildren(make("span", {}, make("i", { class: "line" }), "best so far"), make("span", {}, make("i"), "a candidate"),
     ...failures.map(o => make("span", {}, make("i", { class: o }), OUTCOME_WORDS[o])));
 }

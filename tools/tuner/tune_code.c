@@ -52,7 +52,6 @@ static JigCodeEnd start(const TuneCall *call, JigOp *payload, Callee *c, JigAren
                       .types = &types,
                       .max_memory = call->max_memory,
                       .max_seconds = call->max_seconds,
-                      .max_compile_seconds = call->max_compile_seconds,
                       .threads = call->threads,
                       .with_args = true};
     run.code.entry = jig_arena_str(a, jig_symbol_name(c->function)).ptr;

@@ -15,7 +15,7 @@ typedef struct TuneCall {
     JigStr payload; /* the text that scripts start from */
     JigCodeOptions code;
     uint64_t max_memory;
-    double max_seconds, max_compile_seconds; /* of a call; of LLVM before the first one */
+    double max_seconds; /* of a call */
     uint32_t threads;
     double tolerance;
     const char **expected; /* files: what results, then arguments, are held against; NULL: none */

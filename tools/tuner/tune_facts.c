@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "tuner/tune_facts.h"
 
-#include "codegen/run/peaks.h"
+#include "codegen/run/machine_peaks.h"
 #include "jig/iface.h"
 #include "payload/structured/work.h"
 #include "tuner/tune_machine.h"

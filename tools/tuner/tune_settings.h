@@ -17,7 +17,6 @@ typedef struct TuneSettings {
     JigCodeOptions code;
     uint64_t max_memory, seed, max_points;
     double max_seconds, tolerance, seconds; /* `max_seconds` of a call, `seconds` of all */
-    double max_compile_seconds;
     uint32_t strategy; /* one more than a JigTuneStrategy; TUNE_STRATEGY_UNSAID: as it fits */
     uint32_t threads, exports;
     bool unchecked, dry, lists, best, automatic, allow_unregistered;

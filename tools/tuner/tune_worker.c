@@ -305,7 +305,6 @@ static void note_how(TuneWorker *w) {
                          .code = s->code,
                          .max_memory = s->max_memory,
                          .max_seconds = s->max_seconds,
-                         .max_compile_seconds = s->max_compile_seconds,
                          .threads = s->threads,
                          .tolerance = s->tolerance};
     w->call.code.name = s->payload;

@@ -68,7 +68,7 @@ static JigMachineRun run_of(const JigCodeRun *r, const JigEvalValue *args) {
     return (JigMachineRun){.code = r->code,
                            .limits = {.seconds = r->max_seconds,
                                       .memory = r->max_memory,
-                                      .compile_seconds = r->max_compile_seconds},
+                                      .compile_seconds = r->code.max_seconds},
                            .args = args,
                            .with_args = r->with_args,
                            .most_sent = r->max_memory ? r->max_memory / SHARE : UINT64_MAX,

@@ -60,7 +60,7 @@ for limit in (0, 4096, 16384, 24576, 28672):
 # One that may be read only.
 if os.geteuid() == 0:
     be_nobody = lambda: os.setuid(NOBODY)
-    closed = f"{folder}/closed"
+    closed, os.environ["TMPDIR"] = f"{folder}/closed", "/tmp"
     os.makedirs(closed)
     shutil.copy(whole, f"{closed}/read.db")
     os.chmod(f"{closed}/read.db", 0o444)

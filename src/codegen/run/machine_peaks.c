@@ -1,10 +1,11 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "codegen/run/peaks.h"
+#include "codegen/run/machine_peaks.h"
 
 #include "codegen/run/child.h"
 #include "codegen/run/load.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 static bool measure(void *user) {
     const uint32_t *threads = user;
@@ -19,6 +20,7 @@ static bool measure(void *user) {
 }
 
 bool jig_run_peaks(uint32_t threads, JigMachinePeaks *out) {
+    JIG_REQUIRE(out);
     JigArena *a = jig_arena_create();
     JigChildResult result;
     *out = (JigMachinePeaks){0};

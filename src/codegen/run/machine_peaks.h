@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#ifndef JIG_CODEGEN_RUN_PEAKS_H
-#define JIG_CODEGEN_RUN_PEAKS_H
+#ifndef JIG_CODEGEN_RUN_MACHINE_PEAKS_H
+#define JIG_CODEGEN_RUN_MACHINE_PEAKS_H
 
 #include "codegen/machine/machine_code.h"
 
