@@ -183,13 +183,14 @@ static bool begin_auto(TuneSettings *s) {
 
 /* ---- The page ---- */
 
-static bool has_page(const TuneSettings *s, const TuneWorker *w, const TuneTally *tally) {
+/* What the database has of the job, or, where there is none or it failed, this run. */
+static bool note_and_show(const TuneSettings *s, const TuneWorker *w, const TuneTally *tally,
+                          bool with_db) {
     const TuneJob *job = tune_worker_job(w);
     TuneFacts facts = tune_worker_facts(w);
     TuneDb *db = NULL;
     int64_t number;
-    bool ok =
-        !s->db || s->dry || ((db = tune_db_open(s->db, true)) && tune_db_job(db, job, &number));
+    bool ok = !with_db || ((db = tune_db_open(s->db, true)) && tune_db_job(db, job, &number));
     if (ok && s->html && facts.operations > 0)
         tune_facts_measure(job, &facts);
     ok = ok && (!db || tune_db_note(db, number, &facts));
@@ -201,7 +202,7 @@ static bool has_page(const TuneSettings *s, const TuneWorker *w, const TuneTally
 
 static int tune(JigContext *ctx, const TuneSettings *s) {
     JigArena *a = jig_arena_create();
-    TuneTally tally = {.is_logged = s->html && !s->db, .started = jig_observe_clock()};
+    TuneTally tally = {.is_logged = s->html != NULL, .started = jig_observe_clock()};
     if (!s->threads)
         tune_machine_stay();
     int output = silence_output();
@@ -211,8 +212,9 @@ static int tune(JigContext *ctx, const TuneSettings *s) {
     restore_output(output);
     if (tune_is_ended())
         fputs("ended by a signal: what was found until then\n", stderr);
+    bool with_db = ok && s->db && !s->dry;
     ok = w && tell(s, w, &tally, a) && ok;
-    ok = w && has_page(s, w, &tally) && ok;
+    ok = w && note_and_show(s, w, &tally, with_db) && ok;
     jig_vec_free(&tally.log);
     tune_worker_close(w);
     jig_arena_destroy(a);
@@ -225,12 +227,10 @@ static bool import(const TuneSettings *s) {
     TuneMerge merge;
     if (!tune_table_import(s->db, s->imports, &merge))
         return false;
-    const uint64_t *of = merge.of;
-    fprintf(
-        stderr, "%llu candidates: %llu new, %llu later than what was known, %llu known\n",
-        (unsigned long long)(of[TUNE_MERGED_NEW] + of[TUNE_MERGED_LATER] + of[TUNE_MERGED_KNOWN]),
-        (unsigned long long)of[TUNE_MERGED_NEW], (unsigned long long)of[TUNE_MERGED_LATER],
-        (unsigned long long)of[TUNE_MERGED_KNOWN]);
+    unsigned long long is_new = merge.of[TUNE_MERGED_NEW], later = merge.of[TUNE_MERGED_LATER],
+                       known = merge.of[TUNE_MERGED_KNOWN];
+    fprintf(stderr, "%llu candidates: %llu new, %llu later than what was known, %llu known\n",
+            is_new + later + known, is_new, later, known);
     return true;
 }
 
@@ -282,6 +282,10 @@ static int tune_or_show(JigContext *ctx, TuneSettings *s) {
                       "a database: --db names it\n"
                     : "jig tune: no payload given\n",
               stderr);
+        return 1;
+    }
+    if (s->dry && s->html) {
+        fputs("jig tune: --html shows what was measured, which --dry-run does not do\n", stderr);
         return 1;
     }
     const OtherFile written[] = {{s->db, "the database"}}, scripts[] = {{s->output, "-o"}};

@@ -16,7 +16,8 @@ static bool add_bytes(const JigType *t, double *sum) {
         (jig_type_is_shaped(t) && (!jig_type_has_rank(t) || !jig_type_has_static_shape(t))))
         return false;
     double n = jig_type_is_shaped(t) ? (double)jig_type_num_elements(t) : 1;
-    *sum += n * (double)((jig_type_width(e) + 7) / 8);
+    uint32_t bytes = (jig_type_width(e) + 7) / 8;
+    *sum += n * bytes;
     return true;
 }
 
