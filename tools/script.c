@@ -178,22 +178,15 @@ static bool has_parameters_only(JigOp *entry) {
     return true;
 }
 
-/* What was chosen for other sizes may be no option for these. */
+/* What was chosen for other sizes may be no option for these. Of libraries, which are not linked
+ * yet, the options are the same. */
 static bool is_option(const JigKnobs *knobs, JigStr choice, JigArena *a) {
-    const char *equals = memchr(choice.ptr, '=', choice.len);
-    bool is_one = false;
-    if (!equals)
-        return false;
-    JigStr name = {choice.ptr, (size_t)(equals - choice.ptr)},
-           value = {equals + 1, choice.len - name.len - 1};
-    for (size_t i = 0; i < knobs->len; ++i) {
-        if (!jig_str_eq(knobs->items[i].name, name))
-            continue;
-        if (!jig_knob_value_named(&knobs->items[i], value, a))
+    size_t n = jig_str_find(choice, JIG_STR("="));
+    for (size_t i = 0; i < knobs->len; ++i)
+        if (jig_str_eq(knobs->items[i].name, (JigStr){choice.ptr, n}) && n < choice.len &&
+            !jig_knob_value_named(&knobs->items[i], jig_str_from(choice, n + 1), a))
             return false;
-        is_one = true;
-    }
-    return is_one;
+    return true;
 }
 
 static void take_choices(ScriptOptions *how, const TuneKnown *known, JigOp *entry) {
