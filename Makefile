@@ -165,6 +165,7 @@ examples: preset-release
 	@$(EX)/embedding/cplusplus examples/fully-connected/schedule.mlir examples/fully-connected/payload.mlir \
 	  | grep -q scf.forall
 	@$(EX)/embedding/schedule examples/fully-connected/payload.mlir | grep -q 'scf.for'
+	@$(EX)/embedding/tuner examples/embedding/choices.mlir 2>/dev/null | grep -q '^size=[48] unrolled=1: '
 	@for e in halide-conv sgemm; do examples/$$e/run build/release 1 >$(EX)/log || { cat $(EX)/log; exit 1; }; done
 
 # Leaks count as failures.

@@ -3,9 +3,9 @@
 /*
  * jig tune: tries what can be chosen in a script, and finds what makes the payload run fastest.
  *
- * Each point of the space is carried out, compiled unless its code is known, run, held against what
- * the payload computes without a script, timed beside the best one so far, and, before it becomes
- * that itself, checked.
+ * Each point of the space is carried out, measured unless its code is known (tuner/tune_meter.h: it
+ * is compiled, run, held against what the payload computes without a script, and timed beside the
+ * best one so far), and, before it becomes that itself, checked.
  */
 #include "code.h"
 #include "once.h"
@@ -55,11 +55,23 @@ static const char usage[] =
     "  --entry NAME                    function to run (the only public one, else @main)\n"
     "  --arg TYPE=FILL                 one for each of its arguments, as jig run takes them\n"
     "  --budget 90s|N                  as long, or as many points, at most (60s)\n"
-    "  --strategy=exhaustive|random|evolve\n"
-    "                                  all of them, any, or neighbours of the good ones "
-    "(exhaustive up to\n"
-    "                                  1024 points, else evolve)\n"
+    "  --strategy=exhaustive|random|evolve|model\n"
+    "                                  all of them, any, neighbours of the good ones, or what a "
+    "model\n"
+    "                                  of costs thinks best (exhaustive up to 1024 points, else "
+    "model)\n"
     "  --seed N                        of what is random (1)\n"
+    "  --cost=time|model|mca           what is to be little: the time of a call, measured here "
+    "(time);\n"
+    "                                  without running anything, cycles by a model of the "
+    "payload,\n"
+    "                                  or those that llvm-mca counts in the hottest loop of its "
+    "code\n"
+    "  --measure COMMAND               or a number on the last line of what this prints, which "
+    "gets\n"
+    "                                  the path of a file with the scheduled payload as its last "
+    "argument\n"
+    "  --target TRIPLE                 of --cost=model and mca: for this kind of machine\n"
     "  --db FILE                       what is found is kept there, and what is known is not tried "
     "again\n"
     "  --html FILE                     all that was tried as a page for browsers; with --db alone, "
@@ -89,7 +101,8 @@ static bool is_not_negative(double x) {
     return x >= 0;
 }
 
-static const char *const strategies[] = {"exhaustive", "random", "evolve", NULL};
+static const char *const strategies[] = {"exhaustive", "random", "evolve", "model", NULL};
+static const char *const costs[] = {"time", "model", "mca", NULL};
 static const char *const exports[] = {"csv", "json", NULL};
 static const Option options[] = {
     OPTION("--script", OPTION_TEXT, TuneSettings, entry.script),
@@ -102,9 +115,13 @@ static const Option options[] = {
     OPTION("--arg", OPTION_TEXTS, TuneSettings, entry.args),
     OPTION("--budget", OPTION_TEXT, TuneSettings, budget),
     OPTION("--strategy", OPTION_WORD, TuneSettings, strategy, .words = strategies,
-           .takes = "exhaustive, random or evolve"),
+           .takes = "exhaustive, random, evolve or model"),
     OPTION("--seed", OPTION_COUNT, TuneSettings, seed, .most = UINT64_MAX,
            .takes = "a number above 0"),
+    OPTION("--cost", OPTION_WORD, TuneSettings, cost, .words = costs,
+           .takes = "time, model or mca"),
+    OPTION("--measure", OPTION_TEXT, TuneSettings, command),
+    OPTION("--target", OPTION_TEXT, TuneSettings, code.triple),
     OPTION("--db", OPTION_TEXT, TuneSettings, db),
     OPTION("-o", OPTION_TEXT, TuneSettings, output),
     OPTION("--html", OPTION_TEXT, TuneSettings, html),
@@ -271,6 +288,21 @@ static bool read_budget(TuneSettings *s) {
     return false;
 }
 
+/* How candidates are measured. */
+static bool can_measure(TuneSettings *s) {
+    const TuneMeter *meter = tune_meter_of(s);
+    bool is_elsewhere = meter == &tune_by_model || meter == &tune_by_mca;
+    if (s->command && s->cost)
+        fputs("jig tune: --measure says what a candidate costs, not --cost\n", stderr);
+    else if (s->command && !*s->command)
+        fputs("jig tune: --measure takes a command\n", stderr);
+    else if (s->code.triple && !is_elsewhere)
+        fputs("jig tune: --target is for --cost=model and --cost=mca, which run nothing\n", stderr);
+    else
+        return true;
+    return false;
+}
+
 static int tune_or_show(JigContext *ctx, TuneSettings *s) {
     const OtherFile others[] = {{s->payload, "the payload"}, {s->entry.script, "the script"}};
     bool shows = s->lists || s->best || s->exports || s->imports || (s->html && !s->payload);
@@ -289,7 +321,9 @@ static int tune_or_show(JigContext *ctx, TuneSettings *s) {
         return 1;
     }
     const OtherFile written[] = {{s->db, "the database"}}, scripts[] = {{s->output, "-o"}};
-    bool ok = read_budget(s) && begin_auto(s) &&
+    if (s->code.triple && strcmp(s->code.cpu, "host") == 0)
+        s->code.cpu = "generic";
+    bool ok = read_budget(s) && can_measure(s) && begin_auto(s) &&
               output_is_no_other("-o", s->output, others, JIG_LEN(others)) &&
               output_is_no_other("-o", s->output, written, 1) &&
               output_is_no_other("--db", s->db, others, JIG_LEN(others)) &&

@@ -116,7 +116,7 @@ payload/vector_memory: vector_memory_
 payload/vector_shape: vector_shape_
 payload/vectorize: vectorize_
 
-tune: knobs_ knob_ tune_
+tune: knobs_ knob_ tune_ tuner_
 
 check: checker_ dims_ literals_ outcome_ trial_ trials_ verdict_ edited_ bisect bisect_ cut_ single_ compared_
 reduce: reduce reduce_
@@ -207,6 +207,7 @@ run.h: run_
 transform.h: apply_ bind_ body_effects check_not_script each_ fail_ failed_for_good failure_ find_sequence follow_op
     forward_yield handle_ interpret is_ library_preload note_is_heard operand_is_consumed payload_ reason_wanted
     refused report_queue run_matcher scope_ script_check_by script_limit_steps set_ silence wrong_kind yielded_items
+tune.h: tuner_
 type.h: shapes_compatible type_
 upgrade.h: modernise upgrade
 """

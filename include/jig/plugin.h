@@ -59,6 +59,7 @@
 #include "jig/propose.h"
 #include "jig/run.h"
 #include "jig/transform.h"
+#include "jig/tune.h"
 #include "jig/upgrade.h"
 #include "jig/version.h"
 
@@ -284,7 +285,8 @@ JIG_BEGIN_C
     X(JigOrderAsked)                                                                               \
     X(JigRunOrder)                                                                                 \
     X(JigAmendList)                                                                                \
-    X(JigAmendHunk)
+    X(JigAmendHunk)                                                                                \
+    X(JigTunerOptions)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

@@ -20,6 +20,7 @@
 #include "jig/asm.h"
 #include "support/check.h"
 #include "support/field.h"
+#include "support/random.h"
 
 #include <math.h>
 
@@ -68,13 +69,6 @@ static bool bad(const Argument *arg, JigStr part, const char *what) {
 
 /* ---- Numbers ---- */
 
-static uint64_t draw(uint64_t *state) {
-    uint64_t z = *state += 0x9E3779B97F4A7C15u;
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-    return z ^ (z >> 31);
-}
-
 static JigFloat part_of_double(const JigElem *elem, double d) {
     return elem->part == JIG_ELEM_FLOAT
                ? jig_float_from_double(elem->float_kind, d)
@@ -92,7 +86,7 @@ static void num_of_double(Fill *f, double d, JigNum *out) {
 
 /* 8 bits of a draw, with the sign that is wanted. */
 static int64_t random_byte(Fill *f) {
-    int64_t k = (int64_t)draw(&f->seed) >> 56;
+    int64_t k = (int64_t)jig_random_next(&f->seed) >> 56;
     if (f->drawing == DRAW_NEGATIVE)
         return k < 0 ? k : -(k + 1);
     if (f->drawing == DRAW_POSITIVE)
@@ -101,7 +95,7 @@ static int64_t random_byte(Fill *f) {
 }
 
 static JigFloat random_in_field(Fill *f) {
-    JigFloat x = jig_field_random(f->elem.float_kind, draw(&f->seed));
+    JigFloat x = jig_field_random(f->elem.float_kind, jig_random_next(&f->seed));
     bool turns = (f->drawing == DRAW_NEGATIVE && !jig_field_is_negative(x)) ||
                  (f->drawing == DRAW_POSITIVE && jig_field_is_negative(x));
     return turns ? jig_field_neg(x) : x;
@@ -116,10 +110,10 @@ static JigFloat wide_float(Fill *f) {
     int most = OF_MOST;
     if (!isinf(largest))
         frexp(largest, &most);
-    uint64_t first = f->first_seed, k = draw(&f->seed);
+    uint64_t first = f->first_seed, k = jig_random_next(&f->seed);
     int around = AROUND < most / 4 ? AROUND : most / 4;
-    int middle = (int)(draw(&first) % (uint64_t)(most / 2 + 1)) - most / 4;
-    int exponent = middle + (int)(draw(&f->seed) % (uint64_t)(around + 1)) - around / 2;
+    int middle = (int)(jig_random_next(&first) % (uint64_t)(most / 2 + 1)) - most / 4;
+    int exponent = middle + (int)(jig_random_next(&f->seed) % (uint64_t)(around + 1)) - around / 2;
     double d = ldexp(1.0 + (double)(k >> 12) * 0x1p-52, exponent);
     return jig_float_from_double(kind, k & 1 ? -d : d);
 }
@@ -134,7 +128,7 @@ static JigFloat random_part(Fill *f) {
 }
 
 static JigInt wide_int(Fill *f) {
-    uint64_t k = draw(&f->seed), words[4];
+    uint64_t k = jig_random_next(&f->seed), words[4];
     uint32_t width = f->elem.width;
     switch (k >> 59) { /* 32 cases */
     case 0:
@@ -153,7 +147,7 @@ static JigInt wide_int(Fill *f) {
         return jig_int_s(width, 1, f->a);
     default:
         for (size_t i = 0; i < JIG_LEN(words); ++i)
-            words[i] = draw(&f->seed);
+            words[i] = jig_random_next(&f->seed);
         return jig_int_zext(jig_int_from_words(64 * JIG_LEN(words), words, JIG_LEN(words), f->a),
                             width, f->a);
     }
@@ -161,7 +155,7 @@ static JigInt wide_int(Fill *f) {
 
 static void random_num(Fill *f, JigNum *out) {
     if (f->drawing == DRAW_ANY) {
-        *out = f->any[draw(&f->seed) % f->num_any];
+        *out = f->any[jig_random_next(&f->seed) % f->num_any];
         return;
     }
     if (f->elem.kind == JIG_ELEM_INT) {

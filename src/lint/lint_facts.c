@@ -8,6 +8,7 @@
 #include "dialect/tensor/tensor.h"
 #include "dialect/vector/vector.h"
 #include "lint/lint_int.h"
+#include "support/check.h"
 
 /* ---- How often ---- */
 
@@ -421,6 +422,7 @@ typedef struct AccessRow {
 } AccessRow;
 
 bool jig_lint_access(const JigOp *op, JigAccessed *out) {
+    JIG_REQUIRE(op && out);
     const AccessRow rows[] = {
         {JIG_MEMREF(LOAD), 0, 0, false},          {JIG_MEMREF(STORE), 1, 0, true},
         {JIG_AFFINE(LOAD), 0, 0, false},          {JIG_AFFINE(STORE), 1, 0, true},

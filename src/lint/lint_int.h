@@ -5,6 +5,7 @@
 #define JIG_LINT_LINT_INT_H
 
 #include "jig/iface.h"
+#include "lint/facts.h"
 #include "lint/lint.h"
 
 typedef struct JigLook {
@@ -47,24 +48,10 @@ void jig_lint_found(JigLook *look, JigOp *op, double cost, const char *format, .
     JIG_PRINTF(4, 5);
 
 /* ---- Asking ---- */
-/* How often the op is carried out when its function is called once. Loops whose count is not known
- * are counted as 2; *exact is false then. */
-double jig_lint_times(const JigOp *op, bool *exact);
 /* "4096 times", "at least 2 times" in the arena. */
 JigStr jig_lint_times_text(const JigOp *op, JigArena *a);
-double jig_lint_iterations(const JigOp *loop);
-/* Of a contraction: the products for each number of its result; 1: it is none. */
-double jig_lint_products(const JigOp *op);
 /* Is it a loop of one iteration? */
 bool jig_lint_repeats_once(const JigOp *op);
-/* The nearest loop around it; NULL: none. And is there a loop inside of it? */
-JigOp *jig_lint_loop_around(const JigOp *op);
-bool jig_lint_is_innermost(JigOp *loop);
-/* What a value is a part of: through slices of tensors and views of buffers. */
-const JigValue *jig_lint_whole_of(const JigValue *v);
-/* As what was fused into a loop, where its original is left: nobody needs its results, nor what is
- * made of them, and it does nothing else. The lowering erases it. */
-bool jig_lint_is_dead(JigOp *op);
 /* Of a structured op: short sums in its innermost loops, as over a window of 3 by 3. LLVM unrolls
  * them, and vectorizes what is around them, where that is a row. */
 bool jig_lint_has_short_window(const JigOp *op);
@@ -75,19 +62,8 @@ typedef struct JigLintInside {
     double work;             /* arithmetic of its body itself, in registers */
 } JigLintInside;
 const JigLintInside *jig_lint_inside(JigLook *look, JigOp *loop);
-/* Instructions that the function becomes, roughly. */
-double jig_lint_instructions(const JigLint *lint, JigOp *in);
 /* Of a structured op: is its result a sum or product of floats, in a fixed order? */
 bool jig_lint_sums_floats(const JigOp *op);
-/* Of a static shape; 0: it is not known. */
-double jig_lint_bytes(const JigType *shaped);
-uint32_t jig_lint_bits(const JigType *element);
-/* Vector registers that a value of the type takes; 0: it is no vector. */
-double jig_lint_registers(const JigLint *lint, const JigType *t);
-/* Bits of a row, its last dimension; 0: it is no vector of fixed size. */
-uint64_t jig_lint_row_bits(const JigType *t);
-/* Does it compute numbers in each lane, by arithmetic? */
-bool jig_lint_is_arithmetic(const JigOp *op);
 /* Does its fastmath allow sums in another order? */
 bool jig_lint_reassociates(const JigOp *op);
 /* Are both the same value for sure, made in the same way of the same? */
@@ -96,36 +72,17 @@ bool jig_lint_same(const JigValue *a, const JigValue *b);
 bool jig_lint_varies(const JigValue *v, const JigOp *loop);
 /* Is it another part of its buffer or tensor in each iteration? */
 bool jig_lint_place_varies(const JigValue *v, const JigOp *loop);
-/* What an op reads or writes one element or vector of; NULL: it does neither. */
-typedef struct JigAccessed {
-    JigValue *base;
-    JigOperandRange indices;
-    JigValue *value; /* that is read or written */
-    bool writes;
-} JigAccessed;
-bool jig_lint_access(const JigOp *op, JigAccessed *out);
 /* Are both accesses of one place, with values of one type? */
 bool jig_lint_same_place(const JigOp *a, const JigAccessed *x, const JigOp *b,
                          const JigAccessed *y);
-/* Does the place of the access change from an iteration of the loop to the next? */
-bool jig_lint_moves(const JigOp *op, const JigAccessed *x, const JigOp *loop);
-/* Do the lanes of the vector lie side by side in memory? */
-bool jig_lint_is_contiguous(const JigOp *op, const JigAccessed *x);
 /* Of a vector.transpose: does anything move? */
 bool jig_lint_moves_lanes(const JigOp *op);
 /* How many lanes of floats are added one after the other to each number; 0: none are. */
 double jig_lint_lanes_in_order(const JigOp *op);
 /* The op by which a loop adds to a float that it carries, in their order; NULL: it does not. */
 JigOp *jig_lint_carried_sum(const JigOp *loop);
-/* Of `math`: is it a function that is called for each number? */
-bool jig_lint_is_call(const JigOp *op);
 /* Is the body of an innermost loop so long, of single numbers, that LLVM makes no vectors of it? */
 bool jig_lint_is_unrolled(const JigOp *loop);
-/* Cycles that what is below `root` takes, each function once: roughly, but by the same measure for
- * a payload and what another script makes of it (lint_cost.c). */
-double jig_lint_cycles(const JigLint *lint, JigOp *root);
-/* Bytes that copies and clones below `root` move. */
-double jig_lint_copied(JigOp *root);
 /* Ops inside of it. */
 size_t jig_lint_count(JigOp *in, bool (*holds)(const JigOp *op));
 

@@ -4,6 +4,7 @@
 #include "support/check.h"
 #include "support/field_sum.h"
 #include "support/float_int.h"
+#include "support/random.h"
 
 #include <stdio.h>
 
@@ -197,17 +198,10 @@ JigFloat jig_field_of_int(JigFloatKind kind, JigInt x, bool is_signed) {
         kind, jig_float_from_int(x, is_signed, jig_field_format(kind), JIG_ROUND_NEAREST_EVEN));
 }
 
-/* splitmix64, by Steele, Lea and Flood */
-static uint64_t mix(uint64_t *state) {
-    uint64_t z = *state += 0x9e3779b97f4a7c15;
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
-    return z ^ (z >> 31);
-}
-
 JigFloat jig_field_random(JigFloatKind kind, uint64_t seed) {
     JIG_REQUIRE(jig_is_in_field(kind));
-    uint64_t a = mix(&seed), b = mix(&seed), c = mix(&seed), d = mix(&seed);
+    uint64_t a = jig_random_next(&seed), b = jig_random_next(&seed), c = jig_random_next(&seed),
+             d = jig_random_next(&seed);
     return element(kind, reduce(mod_p, (JigU128)(a >> 8) << 64 | b),
                    reduce(mod_q, (JigU128)(c >> 8) << 64 | d), true);
 }
@@ -450,7 +444,7 @@ void jig_field_sum_to(const JigFieldSum *sum, bool has_q, uint64_t *to) {
 
 static void stir(uint64_t *state, uint64_t x) {
     *state ^= x;
-    *state = mix(state);
+    *state = jig_random_next(state);
 }
 
 uint64_t jig_field_hash(const char *name, const JigFloat *x, size_t n) {

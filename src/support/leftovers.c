@@ -23,7 +23,7 @@ void jig_leftovers_release(void) {
 
 static void remove_each(void) {
     for (const JigLeftover *l = all; l; l = l->next)
-        if (l->child > 0)
+        if (l->child)
             kill(l->child, SIGKILL);
         else
             (void)remove(l->path);

@@ -16,7 +16,7 @@
  * before the files in it. Its memory is the caller's and must not move. */
 typedef struct JigLeftover {
     const char *path;
-    pid_t child;
+    pid_t child; /* below 0: a group of processes, by the number that kill(2) takes */
     struct JigLeftover *next;
 } JigLeftover;
 

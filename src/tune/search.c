@@ -4,6 +4,7 @@
 
 #include "support/arena.h"
 #include "support/check.h"
+#include "support/random.h"
 #include "support/vec.h"
 
 #include <math.h>
@@ -19,6 +20,11 @@ enum {
     FIRST_RANDOM = 12, /* points before the best ones have children */
     TRIES = 200,       /* for a point that is new */
     FRESH = 8,         /* one of so many points is random */
+    STUCK = 64,        /* points without a better one, after which others are begun with */
+    PROPOSED = 48,     /* points among which the model chooses, of each generation */
+    GENERATIONS = 3,   /* each has children of those before that it thinks best */
+    FAR = 4,           /* one of so many of these is random */
+    FEWEST = 8,        /* costs that a model needs */
 };
 
 struct JigTuneSearch {
@@ -29,27 +35,17 @@ struct JigTuneSearch {
     JigPtrMap tried; /* hashes of points */
     uint64_t *next;  /* exhaustive: the point to come */
     bool started, at_end;
-    uint64_t num_asked;
-    JIG_VEC(Member) best; /* the cheapest first */
+    JIG_VEC(Member) best; /* the cheapest first, since it began again */
+    uint64_t num_begun;   /* points asked for since then */
+    uint64_t num_worse;   /* told since there was a better one */
+    JigTuneRanking *ranking;
+    JIG_VEC(uint64_t *) taken; /* by the model, the next one last */
 };
 
 /* ---- Numbers ---- */
 
-/* SplitMix64 (Steele, Lea, Flood 2014). */
-static uint64_t draw(JigTuneSearch *s) {
-    uint64_t x = s->random += 0x9e3779b97f4a7c15u;
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
-    return x ^ (x >> 31);
-}
-
-/* Below `n`, each as likely: what is left over at the top is drawn again. */
 static uint64_t draw_below(JigTuneSearch *s, uint64_t n) {
-    uint64_t rest = -n % n, x;
-    do
-        x = draw(s);
-    while (x < rest);
-    return x % n;
+    return jig_random_below(&s->random, n);
 }
 
 /* Hashes stand for points: two of the same would be taken for one, once in 2^64. */
@@ -79,11 +75,30 @@ JigTuneSearch *jig_tune_search_create(const JigTuneSpace *space, JigTuneStrategy
     JigTuneSearch *s = JIG_NEW(a, JigTuneSearch);
     *s = (JigTuneSearch){.space = space, .strategy = strategy, .random = seed, .arena = a};
     s->next = JIG_NEW_ARRAY(a, uint64_t, space->num_axes + 1);
+    if (strategy == JIG_TUNE_MODEL)
+        s->ranking = jig_tune_ranking_create(space, NULL);
     return s;
+}
+
+void jig_tune_search_guide(JigTuneSearch *s, const JigTuneGuide *guide) {
+    JIG_REQUIRE(s && guide);
+    if (!s->ranking)
+        return;
+    JIG_REQUIRE(!jig_tune_ranking_known(s->ranking));
+    jig_tune_ranking_destroy(s->ranking);
+    s->ranking = jig_tune_ranking_create(s->space, guide);
+}
+
+bool jig_tune_search_learns(const JigTuneSearch *s) {
+    JIG_REQUIRE(s);
+    return s->strategy == JIG_TUNE_EVOLVE || s->strategy == JIG_TUNE_MODEL;
 }
 
 void jig_tune_search_destroy(JigTuneSearch *s) {
     JIG_REQUIRE(s);
+    if (s->ranking)
+        jig_tune_ranking_destroy(s->ranking);
+    jig_vec_free(&s->taken);
     jig_vec_free(&s->best);
     jig_ptrmap_free(&s->tried);
     jig_arena_destroy(s->arena);
@@ -170,13 +185,13 @@ static void draw_child(JigTuneSearch *s, uint64_t *point) {
     const Member *one = draw_parent(s), *other = draw_parent(s);
     bool crosses = draw_below(s, 3) == 0;
     for (size_t i = 0; i < s->space->num_axes; ++i)
-        point[i] = crosses && draw(s) % 2 ? other->point[i] : one->point[i];
+        point[i] = crosses && draw_below(s, 2) ? other->point[i] : one->point[i];
     if (!crosses || one == other)
         mutate(s, point);
 }
 
 static bool ask_child(JigTuneSearch *s, uint64_t *point) {
-    bool fresh = s->num_asked < FIRST_RANDOM || !s->best.len || draw_below(s, FRESH) == 0;
+    bool fresh = s->num_begun < FIRST_RANDOM || !s->best.len || draw_below(s, FRESH) == 0;
     for (int i = 0; i < TRIES && !fresh; ++i) {
         draw_child(s, point);
         if (is_new(s, point))
@@ -185,13 +200,150 @@ static bool ask_child(JigTuneSearch *s, uint64_t *point) {
     return ask_random(s, point);
 }
 
+/* ---- Those that a model thinks best ---- */
+
+typedef struct Proposal {
+    uint64_t *point;
+    double rank; /* the lower, the better worth trying */
+    JigTuneGuess guess;
+    const JigTuneSpace *space;
+} Proposal;
+
+/* In the order of the axes: what points have in common is done once. */
+static int by_point(const void *x, const void *y) {
+    const Proposal *a = x, *b = y;
+    for (size_t i = 0; i < a->space->num_axes; ++i)
+        if (a->point[i] != b->point[i])
+            return a->point[i] < b->point[i] ? -1 : 1;
+    return 0;
+}
+
+static int by_rank(const void *x, const void *y) {
+    const Proposal *a = x, *b = y;
+    return a->rank != b->rank ? (a->rank < b->rank ? -1 : 1) : by_point(x, y);
+}
+
+static bool was_tried(const JigTuneSearch *s, const uint64_t *point) {
+    return jig_ptrmap_has(&s->tried, (const void *)(uintptr_t)hash_of(s, point));
+}
+
+/* A child of a proposal that is thought well of, of a point that is known, or any point. */
+static void draw_proposal(JigTuneSearch *s, const Proposal *good, size_t num_good,
+                          uint64_t *point) {
+    if (num_good && draw_below(s, FAR)) {
+        memcpy(point, good[draw_below(s, num_good)].point, s->space->num_axes * sizeof *point);
+        mutate(s, point);
+    } else if (!num_good && s->best.len && draw_below(s, FAR)) {
+        draw_child(s, point);
+    } else {
+        draw_point(s, point);
+    }
+}
+
+static bool is_proposed(const Proposal *all, size_t n, const Proposal *p) {
+    for (size_t i = 0; i < n; ++i)
+        if (by_point(&all[i], p) == 0)
+            return true;
+    return false;
+}
+
+/* More of them behind the first `n`, which are in the order of their ranks. */
+static size_t draw_proposals(JigTuneSearch *s, Proposal *all, size_t n, JigArena *a) {
+    size_t good = n < MOST_MEMBERS ? n : MOST_MEMBERS, first = n;
+    for (int i = 0; i < PROPOSED; ++i) {
+        Proposal p = {.point = JIG_NEW_ARRAY(a, uint64_t, s->space->num_axes + 1),
+                      .space = s->space};
+        draw_proposal(s, all, good, p.point);
+        if (!was_tried(s, p.point) && !is_proposed(all, n, &p))
+            all[n++] = p;
+    }
+    qsort(all + first, n - first, sizeof *all, by_point);
+    return n;
+}
+
+/* What is little known is tried rather, the more so the more curious one is: it may be better than
+ * one thinks. */
+static void rank(Proposal *all, size_t n, double curiosity) {
+    for (size_t i = 0; i < n; ++i)
+        all[i].rank = all[i].guess.mean - curiosity * all[i].guess.spread;
+    qsort(all, n, sizeof *all, by_rank);
+}
+
+/* Those that make nothing, or nothing new, need not be tried any more. */
+static size_t guess_proposals(JigTuneSearch *s, Proposal *all, size_t first, size_t n) {
+    size_t left = first;
+    for (size_t i = first; i < n; ++i)
+        if (jig_tune_ranking_guess(s->ranking, all[i].point, &all[i].guess))
+            all[left++] = all[i];
+        else
+            (void)is_new(s, all[i].point);
+    return left;
+}
+
+static const double curiosities[] = {1, 2};
+
+static uint64_t *new_point(JigTuneSearch *s) {
+    return JIG_NEW_ARRAY(s->arena, uint64_t, s->space->num_axes + 1);
+}
+
+static void take(JigTuneSearch *s, const uint64_t *point) {
+    uint64_t *copy = new_point(s);
+    if (!is_new(s, point))
+        return;
+    memcpy(copy, point, s->space->num_axes * sizeof *point);
+    jig_vec_push(&s->taken, copy);
+}
+
+/* One of each curiosity, and as many that the model is not asked about: where it is wrong, the
+ * neighbours of the best points are tried all the same. */
+static void take_some(JigTuneSearch *s, Proposal *all, size_t n) {
+    for (size_t i = 0; i < JIG_LEN(curiosities); ++i) {
+        uint64_t *child = new_point(s);
+        if (ask_child(s, child))
+            jig_vec_push(&s->taken, child);
+    }
+    for (size_t i = 0; i < n && i < JIG_LEN(curiosities); ++i) {
+        rank(all, n, curiosities[i]);
+        take(s, all[i].point);
+    }
+}
+
+static void propose(JigTuneSearch *s) {
+    JigArena *a = jig_arena_create();
+    Proposal *all = JIG_NEW_ARRAY(a, Proposal, PROPOSED * GENERATIONS);
+    size_t n = 0;
+    for (int i = 0; i < GENERATIONS; ++i) {
+        n = guess_proposals(s, all, n, draw_proposals(s, all, n, a));
+        rank(all, n, curiosities[0]);
+    }
+    take_some(s, all, n);
+    jig_arena_destroy(a);
+}
+
+static bool ask_ranked(JigTuneSearch *s, uint64_t *point) {
+    bool fresh = jig_tune_ranking_known(s->ranking) < FEWEST;
+    for (int i = 0; i < TRIES && !fresh && !s->taken.len; ++i)
+        propose(s);
+    if (fresh || !s->taken.len)
+        return ask_random(s, point);
+    memcpy(point, jig_vec_pop(&s->taken), s->space->num_axes * sizeof *point);
+    return true;
+}
+
 /* ---- Asking and telling ---- */
+
+/* What is known stays known; children are those of others. */
+static void begin_again(JigTuneSearch *s) {
+    s->best.len = 0;
+    s->num_begun = 0;
+    s->num_worse = 0;
+}
 
 bool jig_tune_search_ask(JigTuneSearch *s, uint64_t *point) {
     JIG_REQUIRE(s && (point || !s->space->num_axes));
     bool starts = !s->started && s->strategy != JIG_TUNE_RANDOM && take_start(s, point);
     s->started = true;
-    s->num_asked++;
+    s->num_begun++;
     if (starts && is_new(s, point))
         return true;
     switch (s->strategy) {
@@ -199,16 +351,14 @@ bool jig_tune_search_ask(JigTuneSearch *s, uint64_t *point) {
         return ask_random(s, point);
     case JIG_TUNE_EVOLVE:
         return ask_child(s, point);
+    case JIG_TUNE_MODEL:
+        return ask_ranked(s, point);
     default:
         return ask_exhaustive(s, point);
     }
 }
 
-void jig_tune_search_tell(JigTuneSearch *s, const uint64_t *point, double cost) {
-    JIG_REQUIRE(s && (point || !s->space->num_axes));
-    (void)is_new(s, point); /* it may come from elsewhere */
-    if (!isfinite(cost))
-        return;
+static void keep(JigTuneSearch *s, const uint64_t *point, double cost) {
     size_t n = s->space->num_axes;
     Member m = {.cost = cost};
     if (s->best.len == MOST_MEMBERS) {
@@ -224,4 +374,16 @@ void jig_tune_search_tell(JigTuneSearch *s, const uint64_t *point, double cost) 
         s->best.data[i] = s->best.data[i - 1];
         s->best.data[i - 1] = m;
     }
+}
+
+void jig_tune_search_tell(JigTuneSearch *s, const uint64_t *point, double cost) {
+    JIG_REQUIRE(s && (point || !s->space->num_axes));
+    bool from_elsewhere = is_new(s, point), better = s->best.len && cost < s->best.data[0].cost;
+    if (s->ranking)
+        jig_tune_ranking_tell(s->ranking, point, cost);
+    s->num_worse = better ? 0 : s->num_worse + !from_elsewhere;
+    if (isfinite(cost))
+        keep(s, point, cost);
+    if (s->num_worse >= STUCK)
+        begin_again(s);
 }

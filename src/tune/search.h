@@ -7,17 +7,8 @@
 #ifndef JIG_TUNE_SEARCH_H
 #define JIG_TUNE_SEARCH_H
 
-#include "tune/space.h"
-
-typedef enum JigTuneStrategy {
-    /* What the script selects, then all, in the order of the axes: the last ones change most often,
-     * and what points have in common is done once. */
-    JIG_TUNE_EXHAUSTIVE,
-    JIG_TUNE_RANDOM, /* each point as likely as any other */
-    /* Neighbours of good points, and what two of these have in common; now and then a random one.
-     * It begins with what the script selects, and random ones. */
-    JIG_TUNE_EVOLVE,
-} JigTuneStrategy;
+#include "jig/tune.h"
+#include "tune/ranking.h"
 
 typedef struct JigTuneSearch JigTuneSearch;
 
@@ -25,6 +16,12 @@ typedef struct JigTuneSearch JigTuneSearch;
 JigTuneSearch *jig_tune_search_create(const JigTuneSpace *space, JigTuneStrategy strategy,
                                       uint64_t seed);
 void jig_tune_search_destroy(JigTuneSearch *s);
+/* What the model may learn from beside the values of a point, from here on; before anything is
+ * told.
+ */
+void jig_tune_search_guide(JigTuneSearch *s, const JigTuneGuide *guide);
+/* Does it make a difference what it is told? */
+bool jig_tune_search_learns(const JigTuneSearch *s);
 /* The next point, a number for each axis. False: there is none that has not been tried, or, of
  * random ones, none was found in a while. */
 bool jig_tune_search_ask(JigTuneSearch *s, uint64_t *point);

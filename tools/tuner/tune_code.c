@@ -171,9 +171,10 @@ void tune_code_stop(TuneCode *c) {
 /* ---- Times ---- */
 
 enum { MOST_ROUNDS = 40, LEAST_ROUNDS = 5, MOST_RUNS = 2048 };
-static const double BATCH = 5e-3;     /* seconds of calls that are timed together */
-static const double ENOUGH = 1.0;     /* seconds for both */
-static const double HOPELESS = 1.25;  /* times the best: no more is asked */
+static const double BATCH = 5e-3; /* seconds of calls that are timed together */
+static const double ENOUGH = 1.0; /* seconds for both */
+/* Times the best, after so many rounds: no more is asked. Who is far off gets the least time. */
+static const double hopeless[] = {4, 2.5, 1.6, 1.25};
 static const double CONFIDENT = 2.58; /* standard errors: 99% of a normal distribution */
 
 static int by_size(const void *x, const void *y) {
@@ -238,15 +239,22 @@ static bool play_round(TuneCode *c, TuneCode *best, Duel *d) {
 /* Is the mean of the ratios beyond what chance makes of it? */
 static bool is_clear(const Duel *d) {
     if (d->num < LEAST_ROUNDS)
-        return d->num == 3 && d->sum / 3 > log(HOPELESS);
+        return false;
     double n = (double)d->num, mean = d->sum / n,
            variance = (d->squares - n * mean * mean) / (n - 1);
     return fabs(mean) > CONFIDENT * sqrt(variance > 0 ? variance / n : 0);
 }
 
-static bool is_over(const Duel *d, const TuneCode *best) {
+/* Before the first round by the quickest of few calls. */
+static bool is_hopeless(const Duel *d, const TuneCode *c, const TuneCode *best) {
+    if (d->num == 0)
+        return c->least > hopeless[0] * best->median;
+    return d->num < JIG_LEN(hopeless) && d->sum / (double)d->num > log(hopeless[d->num]);
+}
+
+static bool is_over(const Duel *d, const TuneCode *c, const TuneCode *best) {
     bool enough = d->num >= LEAST_ROUNDS && (d->seconds > ENOUGH || d->num == MOST_ROUNDS);
-    return best ? enough || is_clear(d) : d->num == LEAST_ROUNDS;
+    return best ? enough || is_clear(d) || is_hopeless(d, c, best) : d->num == LEAST_ROUNDS;
 }
 
 bool tune_code_time(TuneCode *c, TuneCode *best, bool *faster, JigArena *a, JigStr *why) {
@@ -254,7 +262,7 @@ bool tune_code_time(TuneCode *c, TuneCode *best, bool *faster, JigArena *a, JigS
     JigDiagCapture said;
     jig_diag_capture_begin(c->ctx, &said);
     bool ok = warm_up(c);
-    while (ok && !is_over(&d, best))
+    while (ok && !is_over(&d, c, best))
         ok = play_round(c, best, &d);
     jig_diag_capture_end(c->ctx, &said);
     if (!ok)
@@ -264,6 +272,6 @@ bool tune_code_time(TuneCode *c, TuneCode *best, bool *faster, JigArena *a, JigS
         return false;
     /* Who is as fast as the best takes nothing from it. */
     *faster = !best || (d.sum < 0 && is_clear(&d));
-    c->median = median_of(d.mine, d.num);
+    c->median = d.num ? median_of(d.mine, d.num) : c->least;
     return true;
 }

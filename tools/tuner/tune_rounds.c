@@ -93,8 +93,9 @@ static void show_progress(const Rounds *r) {
     double seconds = jig_observe_clock() - r->started, left = seconds_left(r, seconds),
            share = seconds + left > 0 ? seconds / (seconds + left) : 1;
     unsigned end = (unsigned)fmin(left, 1e9);
-    if (tally->best > 0)
-        snprintf(best, sizeof best, "%.3f us", 1e6 * tally->best);
+    if (tally->best != 0)
+        snprintf(best, sizeof best, "%.3f %s", tally->meter->per_second * tally->best,
+                 tally->meter->unit);
     int n =
         snprintf(text, sizeof text, "%3.0f%%, %llu points, %.1f a second, best %s, ends in %u:%02u",
                  100 * share, (unsigned long long)tally->points,
@@ -181,24 +182,50 @@ static bool take_best_known(Rounds *r) {
     return found || take_nearest(r);
 }
 
+static void learn_one(void *user, const TuneJob *job, const TuneCandidate *c) {
+    Rounds *r = user;
+    uint64_t *point = JIG_NEW_ARRAY(r->scratch, uint64_t, r->space->num_axes + 1);
+    (void)job;
+    if (find_point(r, c->assignment, point))
+        jig_tune_search_tell(r->search, point, cost_of(c));
+}
+
+/* Searches that learn go on from all that earlier runs have found. */
+static bool learn_known(Rounds *r) {
+    bool ok = !jig_tune_search_learns(r->search) ||
+              tune_db_each(r->db, tune_worker_job(r->worker), false, learn_one, r);
+    jig_arena_reset(r->scratch);
+    return ok;
+}
+
 /* Of a dry run nothing is kept. */
 static bool open_db(Rounds *r) {
     if (!r->s->db || r->s->dry)
         return true;
     r->db = tune_db_open(r->s->db, true);
-    return r->db && tune_db_job(r->db, tune_worker_job(r->worker), &r->job) && take_best_known(r);
+    return r->db && tune_db_job(r->db, tune_worker_job(r->worker), &r->job) && learn_known(r) &&
+           take_best_known(r);
+}
+
+/* Where points cost nothing there is nothing to learn. */
+static JigTuneStrategy strategy_of(const TuneSettings *s, const JigTuneSpace *space) {
+    const double FEW = 1024;
+    if (s->strategy != TUNE_STRATEGY_UNSAID)
+        return s->strategy - 1;
+    return space->num_points <= FEW ? JIG_TUNE_EXHAUSTIVE
+           : s->dry                 ? JIG_TUNE_RANDOM
+                                    : JIG_TUNE_MODEL;
 }
 
 bool tune_rounds(TuneWorker *w, const TuneSettings *s, JigArena *a, TuneTally *tally) {
     const JigTuneSpace *space = tune_worker_space(w);
-    const double FEW = 1024;
-    JigTuneStrategy strategy = s->strategy != TUNE_STRATEGY_UNSAID ? s->strategy - 1
-                               : space->num_points <= FEW          ? JIG_TUNE_EXHAUSTIVE
-                                                                   : JIG_TUNE_EVOLVE;
     Rounds r = {.s = s, .worker = w, .space = space, .tally = tally, .a = a};
     r.scratch = jig_arena_create();
-    r.search = jig_tune_search_create(space, strategy, s->seed);
+    JigTuneGuide guide = tune_worker_guide(w);
+    r.search = jig_tune_search_create(space, strategy_of(s, space), s->seed);
+    jig_tune_search_guide(r.search, &guide);
     tally->num_points = space->num_points;
+    tally->meter = tune_meter_of(s);
     bool ok = open_db(&r) && try_all(&r);
     tally->counts = tune_worker_counts(w);
     tune_db_close(r.db);

@@ -11,7 +11,8 @@ enum { TUNE_STRATEGY_UNSAID };
 
 typedef struct TuneSettings {
     const char *payload, *budget, *db, *output, *imports, *html;
-    Entry entry; /* of it the payload's function, the script, libraries and arguments */
+    const char *command; /* of --measure; NULL: none */
+    Entry entry;         /* of it the payload's function, the script, libraries and arguments */
     StrList params;
     StrList given; /* "name=value": what --auto chooses for the machine */
     JigCodeOptions code;
@@ -19,6 +20,7 @@ typedef struct TuneSettings {
     double max_seconds, tolerance, seconds; /* `max_seconds` of a call, `seconds` of all */
     uint32_t strategy; /* one more than a JigTuneStrategy; TUNE_STRATEGY_UNSAID: as it fits */
     uint32_t threads, exports;
+    uint32_t cost; /* one more than a meter's number (tune_meter.h); 0: time */
     bool unchecked, dry, lists, best, automatic, allow_unregistered;
 } TuneSettings;
 

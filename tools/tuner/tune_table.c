@@ -7,6 +7,7 @@
 #include "tuner/tune_table_int.h"
 
 #include <errno.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -21,8 +22,11 @@ typedef struct Line {
     int64_t numbers[NUM_COLUMNS];
 } Line;
 
+/* What a command says may be any number. */
 static int64_t nanoseconds(double seconds) {
-    return (int64_t)(1e9 * seconds + 0.5);
+    const double MOST = 9e18;
+    double n = floor(1e9 * seconds + 0.5);
+    return (int64_t)(n > MOST ? MOST : n < -MOST ? -MOST : n);
 }
 
 static Line line_of(const TuneJob *job, const TuneCandidate *c) {
@@ -128,7 +132,7 @@ static bool is_number(JigStr s, int64_t *out) {
     text[s.len] = 0;
     errno = 0;
     *out = strtoll(text, &end, 10);
-    return !*end && !errno && *out >= 0;
+    return !*end && !errno;
 }
 
 /* "2026-01-02T03:04:05" and what else, which compares as moments do. */
@@ -156,7 +160,7 @@ static bool read_candidate(const Import *im, const TuneRow *row, TuneCandidate *
         c->outcome++;
     if (c->outcome > TUNE_WRONG)
         return refuse(im, row->line, "there is no outcome", cells[COLUMN_OUTCOME]);
-    if (!is_number(cells[COLUMN_RUNS], &c->runs))
+    if (!is_number(cells[COLUMN_RUNS], &c->runs) || c->runs < 0)
         return refuse(im, row->line, "runs are no number:", cells[COLUMN_RUNS]);
     if (!is_number(cells[COLUMN_LEAST], &least) || !is_number(cells[COLUMN_MEDIAN], &median))
         return refuse(im, row->line, "a time is no number of nanoseconds:",

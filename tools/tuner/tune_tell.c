@@ -4,6 +4,7 @@
 
 #include "transform/state.h" /* the clock */
 
+#include <math.h>
 #include <stdio.h>
 
 static void log_one(TuneTally *t, const TuneTrial *trial, JigArena *a) {
@@ -70,11 +71,11 @@ void tune_tell_tally(const TuneTally *t, bool has_best) {
     tell_outcome(t, TUNE_WRONG, "wrong: the schedule does not keep what is computed");
     if (!has_best)
         fputs("nothing could be chosen\n", stderr);
-    else if (t->best_is_undecided)
-        fprintf(stderr, "best: %.3f us a call (checked by its results only: not decided)\n",
-                1e6 * t->best);
     else
-        fprintf(stderr, "best: %.3f us a call\n", 1e6 * t->best);
+        fprintf(stderr, "best: %.3f %s%s\n", t->meter->per_second * t->best, t->meter->unit,
+                !t->best_is_undecided ? ""
+                : t->meter->runs      ? " (checked by its results only: not decided)"
+                                      : " (not checked: not decided)");
 }
 
 /* ---- Databases ---- */

@@ -5,6 +5,7 @@
 #define JIG_TOOLS_TUNE_TELL_H
 
 #include "support/vec.h"
+#include "tuner/tune_meter.h"
 #include "tuner/tune_worker.h"
 
 enum { TUNE_NUM_OUTCOMES = TUNE_WRONG + 1 };
@@ -26,6 +27,7 @@ typedef struct TuneTally {
     double started; /* of the clock */
     JIG_VEC(TuneLogged) log;
     size_t won; /* of the log */
+    const TuneMeter *meter;
 } TuneTally;
 
 /* `known`: from a database. Texts are copied to `a`. */

@@ -8,11 +8,11 @@
 #include "outputs.h"
 #include "tools.h"
 #include "tune/narrow.h"
+#include "tune/payload_features.h"
 #include "tuner/tune_check.h"
-#include "tuner/tune_code.h"
-#include "tuner/tune_expected.h"
 #include "tuner/tune_facts.h"
 #include "tuner/tune_known.h"
+#include "tuner/tune_meter.h"
 
 #include <stdio.h>
 
@@ -33,12 +33,13 @@ struct TuneWorker {
     JigTunePaths *paths;
     TuneJob job;
     TuneFacts facts;
-    TuneCall call;
     TuneCheck check;
-    TuneExpected expected;
-    JigPtrMap codes; /* fingerprint -> Known */
-    TuneCode best;
+    const TuneMeter *meter;
+    void *measuring;        /* the meter's; NULL: it has not begun */
+    JigPtrMap codes;        /* fingerprint -> Known */
+    JigLintMachine machine; /* that features are of */
     uint64_t *best_point;
+    double best; /* seconds */
     bool has_best;
     JigArena *a;
 };
@@ -69,40 +70,46 @@ static bool is_right(TuneWorker *w, const uint64_t *point, JigArena *scratch, Tu
     return false;
 }
 
-static void become_best(TuneWorker *w, const uint64_t *point, TuneCode *code) {
-    tune_code_stop(&w->best);
-    w->best = *code;
+static void become_best(TuneWorker *w, const uint64_t *point, double cost) {
     memcpy(w->best_point, point, w->space.num_axes * sizeof *point);
+    w->best = cost;
     w->has_best = true;
 }
 
-static void time_code(TuneWorker *w, const uint64_t *point, TuneCode *code, JigArena *scratch,
-                      TuneTrial *t) {
-    bool faster = false;
-    if (!tune_code_time(code, w->has_best ? &w->best : NULL, &faster, scratch, &t->c.why)) {
-        t->c.outcome = TUNE_STOPPED;
-        tune_code_stop(code);
-        return;
-    }
-    t->c.least = code->least;
-    t->c.median = code->median;
-    t->c.runs = code->runs;
-    t->won = faster && is_right(w, point, scratch, t);
-    if (t->won)
-        become_best(w, point, code);
-    else
-        tune_code_stop(code);
+static TuneOutcome ask_meter(TuneWorker *w, const TuneMade *made, JigArena *scratch, TuneCost *cost,
+                             JigStr *why) {
+    TuneOutcome outcome = w->meter->measure(w->measuring, made, scratch, cost, why);
+    cost->least /= w->meter->per_second;
+    cost->median /= w->meter->per_second;
+    return outcome;
+}
+
+static void decide(TuneWorker *w, const uint64_t *point, double cost, bool is_best) {
+    if (w->meter->decide)
+        w->meter->decide(w->measuring, is_best);
+    if (is_best)
+        become_best(w, point, cost);
+}
+
+static TuneMade made_at(const TuneWorker *w, const uint64_t *point, JigArena *a) {
+    return (TuneMade){w->payload, tune_text_of(w->payload, a),
+                      jig_tune_point_text(&w->space, point, a)};
 }
 
 /* Code that is new. */
 static void measure(TuneWorker *w, const uint64_t *point, JigArena *scratch, TuneTrial *t) {
-    TuneCode code;
-    JigStr text = tune_text_of(w->payload, scratch);
+    TuneMade made = made_at(w, point, scratch);
+    TuneCost cost = {0};
     t->compiled = true;
-    t->c.code = tune_fingerprint(text, scratch);
-    t->c.outcome = tune_code_start(&w->call, text, scratch, &code, &t->c.why);
-    if (t->c.outcome == TUNE_MEASURED)
-        time_code(w, point, &code, scratch, t);
+    t->c.code = tune_fingerprint(made.text, scratch);
+    t->c.outcome = ask_meter(w, &made, scratch, &cost, &t->c.why);
+    if (t->c.outcome != TUNE_MEASURED)
+        return;
+    t->c.least = cost.least;
+    t->c.median = cost.median;
+    t->c.runs = cost.runs;
+    t->won = cost.better && is_right(w, point, scratch, t);
+    decide(w, point, cost.median, t->won);
 }
 
 /* The same payload is the same code: what is known of it counts. */
@@ -147,17 +154,29 @@ void tune_worker_try(TuneWorker *w, const uint64_t *point, JigArena *scratch, Tu
 }
 
 void tune_worker_begin_with(TuneWorker *w, const uint64_t *point) {
-    TuneCode code;
-    bool faster;
+    TuneCost cost = {0};
     JigStr why;
-    if (jig_tune_paths_go(w->paths, point).status != JIG_OK ||
-        tune_code_start(&w->call, tune_text_of(w->payload, w->a), w->a, &code, &why) !=
-            TUNE_MEASURED)
+    if (jig_tune_paths_go(w->paths, point).status != JIG_OK)
         return;
-    if (tune_code_time(&code, NULL, &faster, w->a, &why))
-        become_best(w, point, &code);
-    else
-        tune_code_stop(&code);
+    TuneMade made = made_at(w, point, w->a);
+    if (ask_meter(w, &made, w->a, &cost, &why) == TUNE_MEASURED)
+        decide(w, point, cost.median, true);
+}
+
+/* ---- Looking at points ---- */
+
+static bool look_at(void *user, const uint64_t *point, double *features, bool *asked) {
+    TuneWorker *w = user;
+    if (jig_tune_paths_go(w->paths, point).status != JIG_OK)
+        return false;
+    jig_tune_features(&w->machine, w->payload, features);
+    for (size_t i = 0; i < w->space.num_axes; ++i)
+        asked[i] = jig_tune_paths_asked(w->paths, i);
+    return true;
+}
+
+JigTuneGuide tune_worker_guide(TuneWorker *w) {
+    return (JigTuneGuide){.look = look_at, .num_features = JIG_NUM_FEATURES, .user = w};
 }
 
 /* ---- What it has ---- */
@@ -169,7 +188,7 @@ const TuneJob *tune_worker_job(const TuneWorker *w) {
     return &w->job;
 }
 const uint64_t *tune_worker_best(const TuneWorker *w, double *seconds) {
-    *seconds = w->best.median;
+    *seconds = w->best;
     return w->has_best ? w->best_point : NULL;
 }
 JigTuneCounts tune_worker_counts(const TuneWorker *w) {
@@ -238,6 +257,7 @@ static JigStr arguments_text(const TuneSettings *s, JigArena *a) {
     text = jig_arena_printf(a, "%.*s timeout %g memory %llu tolerance %g%s", JIG_FMT(text),
                             s->max_seconds, (unsigned long long)s->max_memory, s->tolerance,
                             s->unchecked ? " unchecked" : "");
+    text = jig_arena_printf(a, "%.*s%.*s", JIG_FMT(text), JIG_FMT(tune_meter_text(s, a)));
     for (size_t i = 0; i < s->entry.args.len; ++i)
         text = jig_arena_printf(a, "%.*s %.*s", JIG_FMT(text), JIG_FMT(s->entry.args.data[i]));
     return text;
@@ -255,33 +275,11 @@ static TuneJob job_of(const TuneWorker *w) {
     job.entry =
         jig_arena_printf(w->a, "%s %s", s->entry.name ? s->entry.name : "-", s->entry.script_entry);
     job.call = arguments_text(s, w->a);
+    job.machine = tune_meter_machine(s, w->a);
     job.name = s->entry.script ? jig_arena_printf(w->a, "%s, %s", file_name(s->payload),
                                                   file_name(s->entry.script))
                                : jig_str(file_name(s->payload));
     return job;
-}
-
-/* ---- What is expected ---- */
-
-/* Results are held against those of the payload as it is, where it can be run as it is. */
-static bool expect(TuneWorker *w) {
-    JigStr why;
-    JigOp *function = entry_find(w->payload, w->s->entry.name);
-    if (!function || !tune_expected_begin(&w->expected, function))
-        return false;
-    w->call.expected = w->expected.paths;
-    TuneOutcome outcome = tune_code_expect(&w->call, w->a, &why);
-    if (outcome == TUNE_MEASURED)
-        return true;
-    if (outcome == TUNE_REFUSED) {
-        fprintf(stderr, "jig tune: %.*s\n", JIG_FMT(why));
-        return false;
-    }
-    fprintf(stderr,
-            "note: results are not held against those of the payload without a script: %.*s\n",
-            JIG_FMT(why));
-    w->call.expected = NULL;
-    return true;
 }
 
 /* ---- Beginning and end ---- */
@@ -300,14 +298,7 @@ static bool read_files(TuneWorker *w) {
 
 static void note_how(TuneWorker *w) {
     const TuneSettings *s = w->s;
-    w->call = (TuneCall){.entry = &s->entry,
-                         .payload = w->files[0].text,
-                         .code = s->code,
-                         .max_memory = s->max_memory,
-                         .max_seconds = s->max_seconds,
-                         .threads = s->threads,
-                         .tolerance = s->tolerance};
-    w->call.code.name = s->payload;
+    w->meter = tune_meter_of(s);
     w->check = (TuneCheck){.payload = w->files[0].text,
                            .script = w->files[1].text,
                            .payload_name = s->payload,
@@ -319,6 +310,13 @@ static void note_how(TuneWorker *w) {
                            .allow_unregistered = s->allow_unregistered};
 }
 
+static bool begin_measuring(TuneWorker *w) {
+    JigOp *function = entry_find(w->payload, w->s->entry.name);
+    const TuneSubject subject = {w->s, w->files[0].text, function, w->a};
+    w->measuring = function ? w->meter->begin(&subject) : NULL;
+    return w->measuring;
+}
+
 static bool begin(TuneWorker *w) {
     static const JigScriptOptions plain = {0};
     if (!read_files(w))
@@ -326,13 +324,15 @@ static bool begin(TuneWorker *w) {
     note_how(w);
     w->job = job_of(w);
     JigOp *function = entry_look(w->payload, w->s->entry.name);
-    if (function)
+    if (function && w->meter == &tune_by_time) /* others tell no rates */
         tune_facts_of(function, &w->facts);
     w->entry = script_link(w->entry, w->payload);
-    if (!w->entry || !choose_for_good(w) || !make_space(w) || (!w->s->dry && !expect(w)))
+    if (!w->entry || !choose_for_good(w) || !make_space(w) || (!w->s->dry && !begin_measuring(w)))
         return false;
     if (w->s->entry.automatic.how && !jig_tune_space_narrow(&w->space, w->payload, &plain))
         return false;
+    w->machine.threads = w->s->threads;
+    jig_lint_machine_read(&w->machine, w->s->code.cpu, w->s->code.features);
     w->best_point = JIG_NEW_ARRAY(w->a, uint64_t, w->space.num_axes + 1);
     w->paths = jig_tune_paths_create(w->payload, &w->space, &plain);
     return w->paths;
@@ -340,7 +340,7 @@ static bool begin(TuneWorker *w) {
 
 TuneWorker *tune_worker_open(JigContext *ctx, const TuneSettings *s, JigArena *a) {
     TuneWorker *w = JIG_NEW(a, TuneWorker);
-    *w = (TuneWorker){.s = s, .ctx = ctx, .a = a, .expected.a = a};
+    *w = (TuneWorker){.s = s, .ctx = ctx, .a = a};
     if (begin(w))
         return w;
     tune_worker_close(w);
@@ -350,12 +350,12 @@ TuneWorker *tune_worker_open(JigContext *ctx, const TuneSettings *s, JigArena *a
 void tune_worker_close(TuneWorker *w) {
     if (!w)
         return;
-    tune_code_stop(&w->best);
+    if (w->measuring && w->meter->end)
+        w->meter->end(w->measuring);
     if (w->paths)
         jig_tune_paths_destroy(w->paths);
     jig_tune_space_free(&w->space);
     jig_ptrmap_free(&w->codes);
-    tune_expected_end(&w->expected);
     jig_diag_flush(w->ctx); /* payload and script go with their context */
     jig_file_close(&w->files[0]);
     jig_file_close(&w->files[1]);

@@ -1,9 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Who tries points: carries the script out, compiles what comes out unless its code is known, runs
- * it, holds it against what the payload computes without a script, times it beside the best one so
- * far, and, before it becomes that itself, checks it.
+ * Who tries points: carries the script out, finds out what that costs unless it is known
+ * (tune_meter.h), and, before it becomes the best, checks it.
  *
  * In which order points are tried, and what becomes of what is found, is not its business.
  */
@@ -12,6 +11,7 @@
 
 #include "tune/space.h"
 #include "tune/paths.h"
+#include "tune/ranking.h"
 #include "tuner/tune_db.h"
 #include "tuner/tune_settings.h"
 
@@ -26,7 +26,7 @@ typedef struct TuneTrial {
     bool is_undecided; /* it is, and the check did not decide */
 } TuneTrial;
 
-/* Reads payload and script, and computes what is expected. `s`, `a` and the context live as long.
+/* Reads payload and script, and begins to measure. `s`, `a` and the context live as long.
  * NULL after a message. */
 TuneWorker *tune_worker_open(JigContext *ctx, const TuneSettings *s, JigArena *a) JIG_NODISCARD;
 /* NULL: none. */
@@ -38,6 +38,9 @@ const TuneJob *tune_worker_job(const TuneWorker *w);
 /* What a call computes, and what of the script was carried out. */
 TuneFacts tune_worker_facts(const TuneWorker *w);
 
+/* What a search may know of points before they are tried: what the script makes of the payload. As
+ * long as the worker. */
+JigTuneGuide tune_worker_guide(TuneWorker *w);
 /* Texts of *out are in `scratch`. */
 void tune_worker_try(TuneWorker *w, const uint64_t *point, JigArena *scratch, TuneTrial *out);
 /* Others are held against this point from now on: it was checked when it was found. It is left as

@@ -71,8 +71,8 @@ static void no_entry(JigOp *module, JigStr name) {
     jig_arena_destroy(a);
 }
 
-/* NULL after a diagnostic. */
-static JigOp *find_start(JigOp *payload, const JigScript *s) {
+JigOp *jig_script_start(JigOp *payload, const JigScript *s) {
+    JIG_REQUIRE(payload && s);
     JigOp *module = s->module ? s->module : payload, *entry = s->start;
     JigStr name = s->entry.len ? s->entry : jig_str(usual_entry);
     if (s->num_libraries &&
@@ -271,7 +271,7 @@ static const JigReason *reason_of_errors(const JigDiag *diags, JigArena *a) {
 }
 
 static JigScriptStatus run_start(JigOp *payload, const JigScript *script, JigOutcome *out) {
-    JigOp *entry = find_start(payload, script);
+    JigOp *entry = jig_script_start(payload, script);
     return entry ? interpret(payload, entry, &script->options, out) : JIG_SCRIPT_INVALID;
 }
 

@@ -13,6 +13,8 @@ JigOp *jig_script_find_entry(JigOp *root, JigStr name);
 /* The same with scripts of former releases, which are made today's: false after a diagnostic, where
  * that cannot be done. NULL in *entry: there is none. */
 bool jig_script_entry(JigOp *module, JigStr name, JigOp **entry) JIG_NODISCARD;
+/* Where a script starts, with its libraries loaded. NULL after a diagnostic. */
+JigOp *jig_script_start(JigOp *payload, const JigScript *s);
 /* Links a sequence with the context's library and sees that it can be started: the sequence to
  * apply to `root`. NULL after a diagnostic. */
 JigOp *jig_script_prepare(JigOp *root, JigOp *entry, const JigScriptOptions *options) JIG_NODISCARD;

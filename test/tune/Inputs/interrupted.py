@@ -71,7 +71,7 @@ for number, more in [(signal.SIGINT, []), (signal.SIGTERM, ["--db", f"{folder}/d
     assert tuning.wait() == -number, tuning.returncode
     assert re.fullmatch(r"--set n=\d+\n", out), out
     assert "ended by a signal: what was found until then" in seen and re.search(r"best: \d+\.\d+ us a call", seen), seen
-    assert re.search(r"\[ *\d+%, \d+ points, [\d.]+ a second, best \d+\.\d+ us, ends in \d+:\d\d\]", seen), seen
+    assert re.search(r"\[ *\d+%, \d+ points, [\d.]+ a second, best \d+\.\d+ us a call, ends in \d+:\d\d\]", seen), seen
     assert seen.rindex("\033[K") < seen.index("ended by"), seen
     assert "transform.tune.knob" in open(best).read()
 

@@ -1,0 +1,56 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* A candidate costs the cycles that the model of `--lint` counts (src/lint/lint_cost.c): nothing is
+ * compiled, nothing is run, and thousands are known in a second. */
+#include "tune/payload_features.h"
+#include "tuner/tune_meter.h"
+
+#include <stdio.h>
+#include <string.h>
+
+typedef struct ByModel {
+    JigLintMachine machine;
+    double now, best; /* 0: none */
+} ByModel;
+
+static bool knows(const TuneSubject *subject) {
+    const char *cpu = subject->s->code.cpu;
+    bool known = strcmp(cpu, "host") == 0 || jig_lint_machine_is_known(cpu);
+    if (!known)
+        fprintf(stderr, "jig tune: --cost=model does not know the registers of '%s', but of %.*s\n",
+                cpu, JIG_FMT(jig_lint_machine_names(subject->a)));
+    return known;
+}
+
+static void *begin(const TuneSubject *subject) {
+    const TuneSettings *s = subject->s;
+    if (!knows(subject))
+        return NULL;
+    ByModel *m = JIG_NEW(subject->a, ByModel);
+    *m = (ByModel){.machine.threads = s->threads};
+    jig_lint_machine_read(&m->machine, s->code.cpu, s->code.features);
+    m->machine.compiled = true;
+    return m;
+}
+
+static TuneOutcome measure(void *state, const TuneMade *made, JigArena *scratch, TuneCost *out,
+                           JigStr *why) {
+    ByModel *m = state;
+    (void)scratch, (void)why;
+    m->now = jig_tune_cycles(&m->machine, made->payload);
+    *out = (TuneCost){m->now, m->now, 1, m->best == 0 || m->now < m->best};
+    return TUNE_MEASURED;
+}
+
+static void decide(void *state, bool is_best) {
+    ByModel *m = state;
+    if (is_best)
+        m->best = m->now;
+}
+
+const TuneMeter tune_by_model = {.name = "model",
+                                 .unit = "cycles by the model",
+                                 .per_second = 1e9,
+                                 .begin = begin,
+                                 .measure = measure,
+                                 .decide = decide};

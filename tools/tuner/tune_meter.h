@@ -1,0 +1,58 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Ways to find out what a candidate costs (`--cost`, `--measure`): the less, the better. Each is a
+ * struct of functions, and of what it keeps.
+ *
+ * After each candidate that it has measured it is told whether that is the best one now, which
+ * later ones are held against, or not.
+ */
+#ifndef JIG_TOOLS_TUNE_METER_H
+#define JIG_TOOLS_TUNE_METER_H
+
+#include "tuner/tune_db.h"
+#include "tuner/tune_settings.h"
+
+/* What all candidates are made of. */
+typedef struct TuneSubject {
+    const TuneSettings *s;
+    JigStr text;     /* of the payload that scripts start from */
+    JigOp *function; /* of it, that is measured */
+    JigArena *a;     /* of all candidates */
+} TuneSubject;
+
+/* What the script has made of the payload at a point. */
+typedef struct TuneMade {
+    JigOp *payload; /* not to be changed */
+    JigStr text;
+    JigStr choices; /* "tile=16 order=1" */
+} TuneMade;
+
+typedef struct TuneCost {
+    double least, median; /* in units of the meter; counts as `median` */
+    int64_t runs;
+    bool better; /* than the best one, if there is one */
+} TuneCost;
+
+typedef struct TuneMeter {
+    const char *name;  /* of --cost */
+    const char *unit;  /* "us a call" */
+    double per_second; /* units: costs are kept as seconds */
+    bool runs;         /* the code runs on this machine: results are held against the payload's */
+    /* Before the first candidate, what it keeps, in subject->a. NULL after a message. */
+    void *(*begin)(const TuneSubject *subject);
+    /* *why, in `scratch`, unless it is TUNE_MEASURED. */
+    TuneOutcome (*measure)(void *state, const TuneMade *made, JigArena *scratch, TuneCost *out,
+                           JigStr *why);
+    void (*decide)(void *state, bool is_best); /* after TUNE_MEASURED; NULL: it need not know */
+    void (*end)(void *state);                  /* NULL: nothing to do */
+} TuneMeter;
+
+/* In the order of --cost's words; --measure is the last one. */
+extern const TuneMeter tune_by_time, tune_by_model, tune_by_mca, tune_by_command;
+const TuneMeter *tune_meter_of(const TuneSettings *s);
+/* What of a job the meter says: what it is on, in `a`, and what to add to how it is called. */
+JigStr tune_meter_machine(const TuneSettings *s, JigArena *a);
+JigStr tune_meter_text(const TuneSettings *s, JigArena *a);
+
+#endif
