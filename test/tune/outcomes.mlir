@@ -22,7 +22,7 @@
 // TOLD: 3 refused by the script, such as way=1 n=1: expected parameter to be not equal to
 // TOLD: 3 stopped, such as way=3 n=1: the payload was stopped by signal 11
 // TOLD: 3 wrong: the schedule does not keep what is computed, such as way=2 n=1: argument #1:
-// TOLD: best: {{.*}} us a call
+// TOLD: best: {{0\.[0-9]*[1-9][0-9]*|[1-9][0-9]*\.[0-9]*}} us a call
 // CSV: payload,script,entry,call,machine,assignment,code,outcome,why,least_ns,median_ns,runs
 // CSV-DAG: "way=0 n=1","{{[0-9a-f]+}}","measured",""
 // CSV-DAG: "way=1 n=2","","refused","expected parameter

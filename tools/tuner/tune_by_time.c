@@ -59,6 +59,8 @@ static void *begin(const TuneSubject *subject) {
     return NULL;
 }
 
+static const double MICROSECONDS = 1e6; /* a second */
+
 static TuneOutcome measure(void *state, const TuneMade *made, JigArena *scratch, TuneCost *out,
                            JigStr *why) {
     ByTime *t = state;
@@ -69,8 +71,8 @@ static TuneOutcome measure(void *state, const TuneMade *made, JigArena *scratch,
         tune_code_stop(&t->now);
         return TUNE_STOPPED;
     }
-    out->least = t->now.least;
-    out->median = t->now.median;
+    out->least = MICROSECONDS * t->now.least;
+    out->median = MICROSECONDS * t->now.median;
     out->runs = t->now.runs;
     return TUNE_MEASURED;
 }
