@@ -13,9 +13,14 @@
 #include "suggest.h"
 #include "terminal.h"
 #include "tools.h"
+#include "transform/state.h" /* the clock */
+#include "tuner/tune_end.h"
+#include "tuner/tune_facts.h"
+#include "tuner/tune_page.h"
 #include "tuner/tune_rank.h"
 #include "tuner/tune_ranks.h"
 #include "tuner/tune_rounds.h"
+#include "tuner/tune_table.h"
 
 #include <fcntl.h>
 #include <stdio.h>
@@ -27,7 +32,7 @@ enum { EXPORT_NONE, EXPORT_CSV, EXPORT_JSON };
 
 static const char usage[] =
     "usage: jig tune PAYLOAD --script SCHEDULE [--arg TYPE=FILL]... [--budget 60s] [--db FILE]\n"
-    "       jig tune --db FILE --list | --best | --export=csv|json\n"
+    "       jig tune --db FILE --list | --best | --export=csv|json | --import TABLE\n"
     "\n"
     "Tries what can be chosen in a script (transform.tune.knob, transform.tune.alternatives, "
     "parameters\n"
@@ -73,11 +78,15 @@ static const char usage[] =
     "  --target TRIPLE                 of --cost=model and mca: for this kind of machine\n"
     "  --db FILE                       what is found is kept there, and what is known is not tried "
     "again\n"
+    "  --html FILE                     all that was tried as a page for browsers; with --db alone, "
+    "of all\n"
+    "                                  that is there\n"
     "  -o FILE                         the script with the best choices made\n"
     "  --no-check                      what is best is held against the payload's own results "
     "only\n"
     "  --tolerance X                   relative, of these (0.001)\n"
     "  --timeout SECONDS               of a call (10)\n"
+    "  --compile-timeout SECONDS       of LLVM, for a candidate (60)\n"
     "  --max-memory N                  bytes that a call may allocate (this machine's memory)\n"
     "  --threads N                     let N threads share parallel loops\n" CODE_USAGE_HOST
     "  --dry-run                       points are carried out and not measured: how many there "
@@ -85,6 +94,7 @@ static const char usage[] =
     "                                  which of them the script refuses, how many are the same\n"
     "  --list, --best, --export=csv|json\n"
     "                                  what a database has, the best of each job, all as a table\n"
+    "  --import FILE                   adds such a table to the database\n"
     "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
     "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n";
 
@@ -118,10 +128,13 @@ static const Option options[] = {
     OPTION("--target", OPTION_TEXT, TuneSettings, code.triple),
     OPTION("--db", OPTION_TEXT, TuneSettings, db),
     OPTION("-o", OPTION_TEXT, TuneSettings, output),
+    OPTION("--html", OPTION_TEXT, TuneSettings, html),
     OPTION("--no-check", OPTION_FLAG, TuneSettings, unchecked),
     OPTION("--tolerance", OPTION_REAL, TuneSettings, tolerance, .accepts = is_not_negative,
            .takes = "a number from 0"),
     OPTION("--timeout", OPTION_REAL, TuneSettings, max_seconds, .accepts = is_positive,
+           .takes = "a number of seconds above 0"),
+    OPTION("--compile-timeout", OPTION_REAL, TuneSettings, code.max_seconds, .accepts = is_positive,
            .takes = "a number of seconds above 0"),
     OPTION("--max-memory", OPTION_COUNT, TuneSettings, max_memory, .most = UINT64_MAX,
            .takes = "a number of bytes above 0"),
@@ -132,6 +145,7 @@ static const Option options[] = {
     OPTION("--best", OPTION_FLAG, TuneSettings, best),
     OPTION("--export", OPTION_WORD, TuneSettings, exports, .words = exports,
            .takes = "csv or json"),
+    OPTION("--import", OPTION_TEXT, TuneSettings, imports),
     OPTION("--allow-unregistered-dialect", OPTION_FLAG, TuneSettings, allow_unregistered),
 };
 
@@ -203,15 +217,46 @@ static bool tell(const TuneSettings *s, TuneCrew *c, const TuneTally *tallies, J
     return ok;
 }
 
+/* ---- The page ---- */
+
+/* What the database has of the job, or, where there is none or it failed, this run; of several
+ * machines, that of the first one. */
+static bool note_and_show(const TuneSettings *s, const TuneCrew *c, const TuneTally *tally,
+                          bool with_db) {
+    const TuneJob *job = &c->machines[0].job;
+    TuneFacts facts = tune_worker_facts(c->reader);
+    TuneDb *db = NULL;
+    int64_t number;
+    bool ok = !with_db || ((db = tune_db_open(s->db, true)) && tune_db_job(db, job, &number));
+    if (ok && s->html && facts.operations > 0)
+        tune_facts_measure(job, &facts);
+    ok = ok && (!db || tune_db_note(db, number, &facts));
+    if (ok && s->html)
+        ok = db ? tune_page_of_db(s->html, db, job) : tune_page_of_run(s->html, job, &facts, tally);
+    tune_db_close(db);
+    return ok;
+}
+
 static int tune(JigContext *ctx, const TuneSettings *s, const TuneLaunch *launch) {
     JigArena *a = jig_arena_create();
     int output = silence(STDOUT_FILENO); /* what payload and script print is no choice */
     TuneCrew *crew = launch->num > 1 && !s->dry ? tune_crew_ranks(ctx, s, launch, a)
                                                 : tune_crew_alone(ctx, s, a);
     TuneTally *tallies = JIG_NEW_ARRAY(a, TuneTally, crew ? crew->num_machines : 1);
+    for (size_t m = 0; crew && m < crew->num_machines; ++m) {
+        tallies[m].is_logged = s->html != NULL;
+        tallies[m].started = jig_observe_clock();
+    }
+    tune_end_listen();
     bool ok = crew && tune_rounds(crew, s, a, tallies);
     give_voice(STDOUT_FILENO, output);
+    if (tune_is_ended())
+        fputs("ended by a signal: what was found until then\n", stderr);
+    bool with_db = ok && s->db && !s->dry;
     ok = crew && tell(s, crew, tallies, a) && ok;
+    ok = crew && note_and_show(s, crew, tallies, with_db) && ok;
+    for (size_t m = 0; crew && m < crew->num_machines; ++m)
+        jig_vec_free(&tallies[m].log);
     tune_crew_close(crew);
     jig_arena_destroy(a);
     return ok ? 0 : 1;
@@ -219,10 +264,29 @@ static int tune(JigContext *ctx, const TuneSettings *s, const TuneLaunch *launch
 
 /* ---- What a database has ---- */
 
+static bool import(const TuneSettings *s) {
+    TuneMerge merge;
+    if (!tune_table_import(s->db, s->imports, &merge))
+        return false;
+    const uint64_t *of = merge.of;
+    fprintf(
+        stderr, "%llu candidates: %llu new, %llu later than what was known, %llu known\n",
+        (unsigned long long)(of[TUNE_MERGED_NEW] + of[TUNE_MERGED_LATER] + of[TUNE_MERGED_KNOWN]),
+        (unsigned long long)of[TUNE_MERGED_NEW], (unsigned long long)of[TUNE_MERGED_LATER],
+        (unsigned long long)of[TUNE_MERGED_KNOWN]);
+    return true;
+}
+
+/* What is imported is there when it is shown. */
 static int show(const TuneSettings *s) {
-    TuneDb *db = tune_db_open(s->db, false);
-    bool ok = db && (s->exports ? tune_tell_export(db, s->exports == EXPORT_JSON)
-                                : tune_tell_list(db, s->best));
+    TuneDb *db = !s->imports || import(s) ? tune_db_open(s->db, false) : NULL;
+    bool ok = db;
+    if (ok && s->exports)
+        ok = tune_table_export(db, s->exports == EXPORT_JSON);
+    else if (ok && (s->lists || s->best))
+        ok = tune_tell_list(db, s->best);
+    if (ok && s->html)
+        ok = tune_page_of_db(s->html, db, &(TuneJob){0});
     tune_db_close(db);
     return ok ? 0 : 1;
 }
@@ -267,7 +331,7 @@ static bool can_measure(TuneSettings *s) {
 
 /* Is it about what a database has? */
 static bool is_shown(const TuneSettings *s) {
-    return s->lists || s->best || s->exports;
+    return s->lists || s->best || s->exports || s->imports || (s->html && !s->payload);
 }
 
 /* What the command line comes to, the same for all processes. */
@@ -283,20 +347,29 @@ static int tune_or_show(JigContext *ctx, TuneSettings *s, const TuneLaunch *laun
         return show(s);
     if (is_shown(s) || !s->payload) {
         fputs(is_shown(s)
-                  ? "jig tune: --list, --best and --export are of a database: --db names it\n"
+                  ? "jig tune: --list, --best, --export, --import and --html without a payload "
+                    "are of "
+                    "a database: --db names it\n"
                   : "jig tune: no payload given\n",
               stderr);
+        return 1;
+    }
+    if (s->dry && s->html) {
+        fputs("jig tune: --html shows what was measured, which --dry-run does not do\n", stderr);
         return 1;
     }
     if (launch->num > 1 && !s->dry && strcmp(s->payload, "-") == 0) {
         fputs("jig tune: each process reads the payload: it is a file, not '-'\n", stderr);
         return 1;
     }
-    const OtherFile written[] = {{s->db, "the database"}};
+    const OtherFile written[] = {{s->db, "the database"}}, scripts[] = {{s->output, "-o"}};
     bool ok = settle(s) && output_is_no_other("-o", s->output, others, JIG_LEN(others)) &&
               output_is_no_other("-o", s->output, written, 1) &&
               output_is_no_other("--db", s->db, others, JIG_LEN(others)) &&
-              output_can_be_written(s->output);
+              output_is_no_other("--html", s->html, others, JIG_LEN(others)) &&
+              output_is_no_other("--html", s->html, written, 1) &&
+              output_is_no_other("--html", s->html, scripts, 1) &&
+              output_can_be_written(s->output) && output_can_be_written(s->html);
     return ok ? tune(ctx, s, launch) : 1;
 }
 
@@ -311,7 +384,7 @@ static int help(JigContext *ctx, TuneSettings *s, const TuneLaunch *launch, int 
 }
 
 int jig_tune_main(int argc, char **argv) {
-    TuneSettings s = {.code = {.level = 3, .cpu = "host"},
+    TuneSettings s = {.code = {.level = 3, .cpu = "host", .max_seconds = 60},
                       .entry.script_entry = "__transform_main",
                       .seed = 1,
                       .seconds = 60,

@@ -13,6 +13,7 @@
 #include "steps.h"
 #include "suggest.h"
 #include "support/nearest.h"
+#include "support/words.h"
 #include "terminal.h"
 #include "trace.h"
 #include "transform/library.h"
@@ -177,16 +178,55 @@ static bool has_parameters_only(JigOp *entry) {
     return true;
 }
 
+/* What was chosen for other sizes may be no option for these. Of libraries, which are not linked
+ * yet, the options are the same. */
+static bool is_option(const JigKnobs *knobs, JigStr choice, JigArena *a) {
+    size_t n = jig_str_find(choice, JIG_STR("="));
+    for (size_t i = 0; i < knobs->len; ++i)
+        if (jig_str_eq(knobs->items[i].name, (JigStr){choice.ptr, n}) && n < choice.len &&
+            !jig_knob_value_named(&knobs->items[i], jig_str_from(choice, n + 1), a))
+            return false;
+    return true;
+}
+
+static void take_choices(ScriptOptions *how, const TuneKnown *known, JigOp *entry) {
+    JigKnobs knobs = {0};
+    JigWords choices = jig_words_split(known->assignment, how->known);
+    jig_knobs_find(entry, how->known, &knobs);
+    for (size_t i = 0; i < choices.n; ++i)
+        if (known->is_exact || is_option(&knobs, choices.items[i], how->known))
+            jig_vec_push(&how->set, choices.items[i]);
+        else
+            jig_remark(jig_op_context(entry), jig_op_loc(entry), "%.*s is no option here",
+                       JIG_FMT(choices.items[i]));
+}
+
+static void tell_known(const ScriptOptions *how, const TuneKnown *known, JigOp *entry) {
+    JigContext *ctx = jig_op_context(entry);
+    if (!known->found)
+        jig_remark(ctx, jig_op_loc(entry),
+                   "'%s' knows nothing of this payload and script on this machine: choices are "
+                   "what the script says",
+                   how->db);
+    else if (!known->is_exact)
+        jig_remark(ctx, jig_op_loc(entry),
+                   "'%s' does not know this payload: choices are those of the nearest one alike, "
+                   "of sizes %.*s",
+                   how->db, JIG_FMT(known->sizes));
+}
+
 bool script_take_known(ScriptOptions *how, JigOp *payload, JigOp *entry) {
+    TuneKnown known = {0};
     if (!how->db)
         return true;
     StrList said = how->set;
     how->set = (StrList){0};
     how->known = jig_arena_create();
-    bool ok = tune_known(how->db, payload, entry, how->known, &how->set);
-    if (ok && !how->set.len)
-        jig_remark(jig_op_context(entry), jig_op_loc(entry),
-                   "'%s' knows nothing of this payload and script on this machine", how->db);
+    bool ok = tune_known(how->db, payload, entry, how->known, &known);
+    if (ok)
+        tell_known(how, &known, entry);
+    if (known.found)
+        take_choices(how, &known, entry);
     for (size_t i = 0; i < said.len; ++i)
         jig_vec_push(&how->set, said.data[i]);
     jig_vec_free(&said);

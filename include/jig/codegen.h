@@ -29,7 +29,8 @@ typedef struct JigCodeOptions {
      * loops; what may be taken for granted of all arithmetic on floats, bits of JigFastMath. */
     JigMathWay math;
     uint32_t fast_math;
-    JIG_RESERVED(2);
+    double max_seconds; /* that LLVM may take, in a process of its own; 0: as long as it does */
+    JIG_RESERVED(1);
 } JigCodeOptions;
 
 typedef enum JigCodeForm {
@@ -51,7 +52,8 @@ JIG_API bool jig_codegen_emit(JigStr ir, JigCodeForm form, const JigCodeOptions 
 typedef enum JigCodeEnd {
     JIG_CODE_DONE,
     JIG_CODE_REFUSED, /* it was not lowered, written, compiled or handed its arguments */
-    JIG_CODE_STOPPED, /* it trapped, ended the process, wanted too much memory or took too long */
+    /* It trapped, ended the process, wanted too much memory or took too long, as LLVM may, too. */
+    JIG_CODE_STOPPED,
 } JigCodeEnd;
 /* What one call took. */
 typedef struct JigCodeCost {
@@ -94,7 +96,8 @@ typedef struct JigCodeProcess JigCodeProcess;
 JIG_API JigCodeProcess *jig_code_start(JigOp *module, JigLoc loc, const JigCodeRun *run, JigEval *e,
                                        JigEvalValue *args, JigEvalValue *results,
                                        JigCodeEnd *end) JIG_NODISCARD;
-/* Calls the function `n` times more, each within `max_seconds`; costs[0] to costs[n - 1].
+/* Calls the function `n` times more, each within `max_seconds`; costs[0] to costs[n - 1]. What the
+ * first call has written to its arguments is not there: each call finds them as they were.
  * Unless it is JIG_CODE_DONE a diagnostic says why, and it can only be stopped. */
 JIG_API JigCodeEnd jig_code_measure(JigCodeProcess *p, uint32_t n,
                                     JigCodeCost *costs) JIG_NODISCARD;

@@ -61,6 +61,14 @@ void jig_leftovers_remove(void) {
     remove_each();
 }
 
+void jig_leftovers_end_children(void) {
+    jig_leftovers_hold();
+    for (const JigLeftover *l = all; l; l = l->next)
+        if (l->child > 0)
+            kill(l->child, SIGKILL);
+    jig_leftovers_release();
+}
+
 /* ---- Signals ---- */
 
 static const int ending[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU};
@@ -84,6 +92,20 @@ void jig_signals_stop_waiting(pthread_t who) {
     pthread_kill(who, OVER);
 }
 
+static _Atomic(JigSignalFn) asked;
+
+void jig_signals_ask(JigSignalFn fn) {
+    atomic_store(&asked, fn);
+}
+
+/* Until the work has ended, another signal says that it shall at once, or it takes too long. */
+static void wait_for_end(void) {
+    const struct timespec patience = {.tv_sec = 10};
+    while (!atomic_load(&is_over))
+        if (sigtimedwait(&held, NULL, &patience) != OVER)
+            return;
+}
+
 void jig_signals_wait(void) {
     int number = OVER;
     while (number == OVER && !atomic_load(&is_over))
@@ -91,6 +113,9 @@ void jig_signals_wait(void) {
             pause();
     if (number == OVER)
         return;
+    JigSignalFn fn = atomic_load(&asked);
+    if (fn && fn())
+        wait_for_end();
     jig_leftovers_remove();
     signal(number, SIG_DFL);
     raise(number);

@@ -31,12 +31,20 @@ void jig_leftovers_forget(JigLeftover *l);
 /* Removes all; whoever would make or forget one waits for ever, since the process ends next. */
 void jig_leftovers_remove(void);
 
+/* Children end at once; what waits for them goes on. */
+void jig_leftovers_end_children(void);
+
 /* For programs: signals that end a process are held back from it and all its threads, unless it was
  * started with them ignored. */
 void jig_signals_hold_back(void);
 /* Waits for one of these; then removes what must not stay and ends by it. Returns when another
  * thread says that there is nothing more to wait for. */
 void jig_signals_wait(void);
+/* Who is asked first, in another thread, when such a signal has come. True: what there is to be
+ * told will be, and the work ends soon: the process ends by the signal then, or when another one
+ * comes. NULL: nobody. */
+typedef bool (*JigSignalFn)(void);
+void jig_signals_ask(JigSignalFn fn);
 void jig_signals_stop_waiting(pthread_t who);
 /* Of a process just made that goes its own way: it is ended by signals as ever. */
 void jig_signals_let_through(void);

@@ -33,7 +33,7 @@
 // NEVER: 2 refused by the script, such as a=1: {{.*}}tile size -1
 // NONE: error: there is no value for 'b'
 // PAYLOAD: jig tune: no payload given
-// LIST: jig tune: --list, --best and --export are of a database: --db names it
+// LIST: jig tune: --list, --best, --export, --import and --html without a payload are of a database: --db names it
 !t = !transform.any_op
 !p = !transform.param<i64>
 module attributes {transform.with_named_sequence} {

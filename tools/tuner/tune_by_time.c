@@ -19,10 +19,9 @@ typedef struct ByTime {
 static bool expect(ByTime *t, const TuneSubject *subject) {
     JigStr why;
     t->expected.a = subject->a;
-    if (!tune_expected_begin(&t->expected))
+    if (!tune_expected_begin(&t->expected, subject->function))
         return false;
-    tune_expected_note(&t->expected, subject->function);
-    t->call.expected = t->expected.path;
+    t->call.expected = t->expected.paths;
     TuneOutcome outcome = tune_code_expect(&t->call, subject->a, &why);
     if (outcome == TUNE_MEASURED)
         return true;

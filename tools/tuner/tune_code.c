@@ -70,18 +70,14 @@ static bool is_output(const Callee *c, size_t i, const JigType **type, const Jig
     return i < n || jig_type_is_any_memref(*type);
 }
 
-static JigStr path_of(const TuneCall *call, size_t i, JigArena *a) {
-    return jig_arena_printf(a, "%s/%zu.npy", call->expected, i);
-}
-
 static bool is_as_expected(const TuneCall *call, const Callee *c, JigArena *a, JigStr *why) {
     const JigType *type;
     const JigEvalValue *v;
     for (size_t i = 0; call->expected && i < c->types.num_results + c->types.num_inputs; ++i) {
         size_t compared;
         if (is_output(c, i, &type, &v) &&
-            !jig_eval_is_as_file(c->eval, type, v, path_of(call, i, a).ptr, call->tolerance,
-                                 &compared, why, a)) {
+            !jig_eval_is_as_file(c->eval, type, v, call->expected[i], call->tolerance, &compared,
+                                 why, a)) {
             *why = jig_arena_printf(
                 a, "%s #%zu: %.*s", i < c->types.num_results ? "result" : "argument",
                 i < c->types.num_results ? i : i - c->types.num_results, JIG_FMT(*why));
@@ -96,7 +92,7 @@ static bool write_expected(const TuneCall *call, const Callee *c, JigArena *a, J
     const JigEvalValue *v;
     for (size_t i = 0; i < c->types.num_results + c->types.num_inputs; ++i)
         if (is_output(c, i, &type, &v) &&
-            !jig_eval_write_npy(c->eval, type, v, path_of(call, i, a).ptr, why, a))
+            !jig_eval_write_npy(c->eval, type, v, call->expected[i], why, a))
             return false;
     return true;
 }

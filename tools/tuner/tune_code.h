@@ -18,7 +18,7 @@ typedef struct TuneCall {
     double max_seconds; /* of a call */
     uint32_t threads;
     double tolerance;
-    const char *expected; /* a folder: what results are held against; NULL: nothing */
+    const char **expected; /* files: what results, then arguments, are held against; NULL: none */
 } TuneCall;
 
 typedef struct TuneCode {
@@ -33,7 +33,7 @@ typedef struct TuneCode {
 TuneOutcome tune_code_start(const TuneCall *call, JigStr payload, JigArena *a, TuneCode *out,
                             JigStr *why);
 void tune_code_stop(TuneCode *c); /* one that was not started: nothing */
-/* Writes what the payload computes as it is to the folder `expected`. Not TUNE_MEASURED: it cannot
+/* Writes what the payload computes as it is to the files `expected`. Not TUNE_MEASURED: it cannot
  * be run so, as *why says; TUNE_REFUSED: nor otherwise, since these are no arguments for it. */
 TuneOutcome tune_code_expect(const TuneCall *call, JigArena *a, JigStr *why);
 

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 const char *const tune_outcomes[] = {"measured", "refused", "broken", "stopped", "wrong", NULL};
 
@@ -23,6 +24,7 @@ enum { OK = 0, ROW = 100, DONE = 101, READONLY = 1, READWRITE = 2, CREATE = 4 };
     X(int, open_v2, (const char *path, Sqlite **out, int flags, const char *vfs))                  \
     X(int, close, (Sqlite *db))                                                                    \
     X(const char *, errmsg, (Sqlite *db))                                                          \
+    X(int, system_errno, (Sqlite *db))                                                            \
     X(int, busy_timeout, (Sqlite *db, int ms))                                                     \
     X(int, exec, (Sqlite *db, const char *sql, void *fn, void *user, char **error))                \
     X(int, prepare_v2, (Sqlite *db, const char *sql, int len, Statement **out, const char **tail)) \
@@ -47,6 +49,7 @@ struct TuneDb {
     const Functions *f;
     Sqlite *db;
     const char *path;
+    long long version; /* of the file; of one that is written the present one */
     bool writes;
 };
 
@@ -73,15 +76,18 @@ static const Functions *load(void) {
     return all ? &f : NULL;
 }
 
+/* With what the system says, where it has refused something. */
 static bool complain(const TuneDb *db, const char *what) {
-    fprintf(stderr, "the database '%s' cannot be %s: %s\n", db->path, what,
-            db->db ? db->f->errmsg(db->db) : "no memory");
+    int error = db->db ? db->f->system_errno(db->db) : 0;
+    fprintf(stderr, "the database '%s' cannot be %s: %s%s%s\n", db->path, what,
+            db->db ? db->f->errmsg(db->db) : "no memory", error ? ": " : "",
+            error ? strerror(error) : "");
     return false;
 }
 
 /* ---- The file ---- */
 
-enum { VERSION = 1 };
+enum { VERSION = 2 };
 #define APPLICATION "1784630886" /* "j_jf", so that other programs know whose it is */
 
 /* From version i to i + 1. */
@@ -94,9 +100,25 @@ static const char *const migrations[VERSION] = {
     " median REAL NOT NULL, runs INTEGER NOT NULL,"
     " at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),"
     " PRIMARY KEY (job, assignment)) WITHOUT ROWID;"
-    "PRAGMA application_id = " APPLICATION ";"};
+    "PRAGMA application_id = " APPLICATION ";",
+    /* What is known of a job beside what it is told apart by. */
+    "ALTER TABLE jobs ADD COLUMN name TEXT NOT NULL DEFAULT '';"
+    "ALTER TABLE jobs ADD COLUMN likeness TEXT NOT NULL DEFAULT '';"
+    "ALTER TABLE jobs ADD COLUMN sizes TEXT NOT NULL DEFAULT '';"
+    "ALTER TABLE jobs ADD COLUMN points REAL NOT NULL DEFAULT 0;"
+    "ALTER TABLE jobs ADD COLUMN steps INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE jobs ADD COLUMN done INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE jobs ADD COLUMN operations REAL NOT NULL DEFAULT 0;"
+    "ALTER TABLE jobs ADD COLUMN bytes REAL NOT NULL DEFAULT 0;"
+    "ALTER TABLE jobs ADD COLUMN peak REAL NOT NULL DEFAULT 0;"
+    "ALTER TABLE jobs ADD COLUMN memory REAL NOT NULL DEFAULT 0;"
+    "ALTER TABLE jobs ADD COLUMN cache REAL NOT NULL DEFAULT 0;"
+    "CREATE INDEX jobs_alike ON jobs (likeness);"};
 
-static bool run(TuneDb *db, const char *sql, const char *what) {
+/* From this version on a job has a name, a likeness, and facts. */
+enum { SAYS_MORE = 2 };
+
+static bool run(const TuneDb *db, const char *sql, const char *what) {
     return db->f->exec(db->db, sql, NULL, NULL, NULL) == OK || complain(db, what);
 }
 
@@ -120,13 +142,21 @@ static bool migrate(TuneDb *db, long long version) {
               : (db->f->exec(db->db, "ROLLBACK", NULL, NULL, NULL), false);
 }
 
-static bool is_strange(TuneDb *db, long long version) {
+/* All at one moment: another may be making it. */
+static bool read_head(TuneDb *db, long long *version, long long *application, long long *tables) {
+    bool ok = run(db, "BEGIN", "read") && ask_number(db, "PRAGMA user_version", version) &&
+              ask_number(db, "PRAGMA application_id", application) &&
+              ask_number(db, "SELECT count(*) FROM sqlite_master", tables);
+    db->f->exec(db->db, "ROLLBACK", NULL, NULL, NULL);
+    return ok;
+}
+
+static bool is_strange(TuneDb *db, long long *version) {
     long long application, tables;
-    if (!ask_number(db, "PRAGMA application_id", &application) ||
-        !ask_number(db, "SELECT count(*) FROM sqlite_master", &tables))
+    if (!read_head(db, version, &application, &tables))
         return true;
     bool ours = application == strtoll(APPLICATION, NULL, 10);
-    if (ours ? version > VERSION : tables > 0) {
+    if (ours ? *version > VERSION : tables > 0) {
         fprintf(stderr,
                 ours ? "the database '%s' is of a later version of jig\n"
                      : "'%s' is no database of jig tune\n",
@@ -140,20 +170,29 @@ static bool prepare(TuneDb *db) {
     enum { PATIENCE = 20000 };
     long long version;
     db->f->busy_timeout(db->db, PATIENCE);
-    if (!ask_number(db, "PRAGMA user_version", &version) || is_strange(db, version))
+    if (is_strange(db, &version))
         return false;
-    if (!db->writes && version < VERSION) {
-        fprintf(stderr, "the database '%s' has nothing that this jig knows\n", db->path);
+    if (!db->writes && version == 0) {
+        fprintf(stderr, "the database '%s' is empty\n", db->path);
         return false;
     }
+    db->version = version;
     return !db->writes ||
-           ((version == VERSION || migrate(db, version)) &&
+           ((version == VERSION || migrate(db, version)) && (db->version = VERSION) &&
             run(db, "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL", "written"));
+}
+
+static bool is_folder(const char *path) {
+    struct stat st;
+    if (stat(path, &st) != 0 || !S_ISDIR(st.st_mode))
+        return false;
+    fprintf(stderr, "the database '%s' is a folder\n", path);
+    return true;
 }
 
 TuneDb *tune_db_open(const char *path, bool writes) {
     const Functions *f = load();
-    if (!f)
+    if (!f || is_folder(path))
         return NULL;
     TuneDb *db = jig_calloc(1, sizeof *db);
     *db = (TuneDb){.f = f, .path = path, .writes = writes};
@@ -225,22 +264,82 @@ static bool find_job(TuneDb *db, const TuneJob *job, int64_t *number) {
     return end == ROW || end == DONE || complain(db, "read");
 }
 
+/* An earlier version, or an earlier table, had not said. */
+static bool name_job(TuneDb *db, const TuneJob *job, int64_t number) {
+    Statement *s = begin(db, "UPDATE jobs SET name = ?1, likeness = ?2, sizes = ?3"
+                             " WHERE id = ?4 AND likeness = '' AND ?2 != ''");
+    if (!s)
+        return false;
+    bind(db, s, 1, job->name);
+    bind(db, s, 2, job->likeness);
+    bind(db, s, 3, job->sizes);
+    db->f->bind_int64(s, 4, number);
+    return finish(db, s);
+}
+
 bool tune_db_job(TuneDb *db, const TuneJob *job, int64_t *number) {
     if (!find_job(db, job, number))
         return false;
-    if (*number || !db->writes)
+    if (!db->writes)
         return true;
-    Statement *s = begin(db, "INSERT OR IGNORE INTO jobs (payload, script, entry, call, machine)"
-                             " VALUES (?, ?, ?, ?, ?)");
+    if (*number)
+        return name_job(db, job, *number);
+    Statement *s = begin(db, "INSERT OR IGNORE INTO jobs (payload, script, entry, call, machine,"
+                             " name, likeness, sizes) VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
     if (!s)
         return false;
     bind_job(db, s, job);
+    bind(db, s, 6, job->name);
+    bind(db, s, 7, job->likeness);
+    bind(db, s, 8, job->sizes);
     return finish(db, s) && find_job(db, job, number);
+}
+
+/* ---- What is known of a job ---- */
+
+bool tune_db_note(TuneDb *db, int64_t job, const TuneFacts *f) {
+    Statement *s =
+        begin(db, "UPDATE jobs SET points = max(points, ?1), steps = steps + ?2, done = done + ?3,"
+                  " operations = ?4, bytes = ?5, peak = ifnull(nullif(?6, 0), peak),"
+                  " memory = ifnull(nullif(?7, 0), memory), cache = ifnull(nullif(?8, 0), cache)"
+                  " WHERE id = ?9");
+    if (!s)
+        return false;
+    db->f->bind_double(s, 1, f->points);
+    db->f->bind_int64(s, 2, f->steps);
+    db->f->bind_int64(s, 3, f->done);
+    db->f->bind_double(s, 4, f->operations);
+    db->f->bind_double(s, 5, f->bytes);
+    db->f->bind_double(s, 6, f->peak);
+    db->f->bind_double(s, 7, f->memory);
+    db->f->bind_double(s, 8, f->cache);
+    db->f->bind_int64(s, 9, job);
+    return finish(db, s);
+}
+
+bool tune_db_facts(TuneDb *db, int64_t job, TuneFacts *out) {
+    *out = (TuneFacts){0};
+    if (db->version < SAYS_MORE)
+        return true;
+    Statement *s = begin(db, "SELECT points, steps, done, operations, bytes, peak, memory, cache"
+                             " FROM jobs WHERE id = ?");
+    if (!s)
+        return false;
+    db->f->bind_int64(s, 1, job);
+    int end = db->f->step(s);
+    if (end == ROW)
+        *out = (TuneFacts){db->f->column_double(s, 0), db->f->column_int64(s, 1),
+                           db->f->column_int64(s, 2),  db->f->column_double(s, 3),
+                           db->f->column_double(s, 4), db->f->column_double(s, 5),
+                           db->f->column_double(s, 6), db->f->column_double(s, 7)};
+    db->f->finalize(s);
+    return end == ROW || end == DONE || complain(db, "read");
 }
 
 /* ---- Candidates ---- */
 
-#define COLUMNS "c.assignment, c.outcome, c.why, c.code, c.least, c.median, c.runs"
+#define COLUMNS "c.assignment, c.outcome, c.why, c.code, c.least, c.median, c.runs, c.at"
+#define NOW     "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')"
 
 bool tune_db_win(TuneDb *db, int64_t job, JigStr assignment) {
     Statement *s =
@@ -253,11 +352,7 @@ bool tune_db_win(TuneDb *db, int64_t job, JigStr assignment) {
     return finish(db, s);
 }
 
-bool tune_db_put(TuneDb *db, int64_t job, const TuneCandidate *c) {
-    Statement *s = begin(db, "INSERT OR REPLACE INTO candidates (job, assignment, outcome, why,"
-                             " code, least, median, runs) VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
-    if (!s)
-        return false;
+static void bind_candidate(TuneDb *db, Statement *s, int64_t job, const TuneCandidate *c) {
     db->f->bind_int64(s, 1, job);
     bind(db, s, 2, c->assignment);
     db->f->bind_int64(s, 3, c->outcome);
@@ -266,6 +361,53 @@ bool tune_db_put(TuneDb *db, int64_t job, const TuneCandidate *c) {
     db->f->bind_double(s, 6, c->least);
     db->f->bind_double(s, 7, c->median);
     db->f->bind_int64(s, 8, c->runs);
+}
+
+bool tune_db_put(TuneDb *db, int64_t job, const TuneCandidate *c) {
+    Statement *s = begin(db, "INSERT OR REPLACE INTO candidates (job, assignment, outcome, why,"
+                             " code, least, median, runs, at)"
+                             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, " NOW ")");
+    if (!s)
+        return false;
+    bind_candidate(db, s, job, c);
+    return finish(db, s);
+}
+
+/* Moments are texts that compare as they do. */
+static bool is_later(JigStr x, JigStr y) {
+    size_t n = x.len < y.len ? x.len : y.len;
+    int order = n ? memcmp(x.ptr, y.ptr, n) : 0;
+    return order > 0 || (order == 0 && x.len > y.len);
+}
+
+bool tune_db_merge(TuneDb *db, int64_t job, const TuneCandidate *c, TuneMerged *what) {
+    TuneCandidate known;
+    JigArena *a = jig_arena_create();
+    bool found, ok = tune_db_get(db, job, c->assignment, a, &known, &found);
+    *what = !found                      ? TUNE_MERGED_NEW
+            : is_later(c->at, known.at) ? TUNE_MERGED_LATER
+                                        : TUNE_MERGED_KNOWN;
+    jig_arena_destroy(a);
+    if (!ok || *what == TUNE_MERGED_KNOWN)
+        return ok;
+    Statement *s = begin(db, "INSERT OR REPLACE INTO candidates (job, assignment, outcome, why,"
+                             " code, least, median, runs, at)"
+                             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    if (!s)
+        return false;
+    bind_candidate(db, s, job, c);
+    bind(db, s, 9, c->at);
+    return finish(db, s);
+}
+
+bool tune_db_merge_winner(TuneDb *db, int64_t job, const TuneCandidate *c) {
+    Statement *s =
+        begin(db, "UPDATE jobs SET winner = ?1, won = ?2 WHERE id = ?3 AND ifnull(won, '') < ?2");
+    if (!s)
+        return false;
+    bind(db, s, 1, c->assignment);
+    bind(db, s, 2, c->won);
+    db->f->bind_int64(s, 3, job);
     return finish(db, s);
 }
 
@@ -278,7 +420,8 @@ static TuneCandidate candidate_at(TuneDb *db, Statement *s, JigArena *a) {
                            .code = text_at(db, s, 3, a),
                            .least = db->f->column_double(s, 4),
                            .median = db->f->column_double(s, 5),
-                           .runs = db->f->column_int64(s, 6)};
+                           .runs = db->f->column_int64(s, 6),
+                           .at = text_at(db, s, 7, a)};
 }
 
 static bool read_one(TuneDb *db, Statement *s, JigArena *a, TuneCandidate *out, bool *found) {
@@ -316,13 +459,43 @@ bool tune_db_best(TuneDb *db, const TuneJob *job, JigArena *a, TuneCandidate *ou
     return read_one(db, s, a, out, found);
 }
 
+/* A script that stands in its payload has its sizes, too. */
+bool tune_db_alike(TuneDb *db, const TuneJob *job,
+                   void (*fn)(void *user, const TuneJob *job, const TuneCandidate *c), void *user) {
+    if (db->version < SAYS_MORE || !job->likeness.len)
+        return true;
+    Statement *s =
+        begin(db, "SELECT " COLUMNS ", j.sizes FROM candidates c JOIN jobs j ON c.job = j.id"
+                  " WHERE j.likeness = ?6 AND j.payload != ?1 AND (?3 = '' OR j.entry = ?3)"
+                  " AND (j.script = ?2 OR (j.script = j.payload AND ?1 = ?2)) AND j.machine = ?5"
+                  " AND c.assignment = j.winner ORDER BY j.won DESC");
+    if (!s)
+        return false;
+    bind_job(db, s, job);
+    bind(db, s, 6, job->likeness);
+    int end;
+    while ((end = db->f->step(s)) == ROW) {
+        TuneCandidate c = candidate_at(db, s, NULL);
+        fn(user, &(TuneJob){.sizes = text_at(db, s, 8, NULL)}, &c);
+    }
+    db->f->finalize(s);
+    return end == DONE || complain(db, "read");
+}
+
+/* What a version has said of jobs. */
+static const char *each_sql(const TuneDb *db) {
+#define ALL(more)                                                                                  \
+    "SELECT " COLUMNS ", payload, script, entry, call, machine, j.id,"                             \
+    " CASE WHEN assignment = winner THEN won ELSE '' END" more MATCHES                             \
+    " AND (?6 = 0 OR assignment = winner) ORDER BY j.id, ifnull(assignment = winner, 0) DESC,"     \
+    " c.outcome, c.median, c.assignment"
+    return db->version < SAYS_MORE ? ALL(", '', '', ''") : ALL(", name, likeness, sizes");
+#undef ALL
+}
+
 bool tune_db_each(TuneDb *db, const TuneJob *which, bool best,
                   void (*fn)(void *user, const TuneJob *job, const TuneCandidate *c), void *user) {
-    Statement *s =
-        begin(db, "SELECT " COLUMNS ", payload, script, entry, call, machine, j.id" MATCHES
-                  " AND (?6 = 0 OR assignment = winner) ORDER BY j.id,"
-                  " ifnull(assignment = winner, 0) DESC, c.outcome, c.median,"
-                  " c.assignment");
+    Statement *s = begin(db, each_sql(db));
     if (!s)
         return false;
     bind_job(db, s, which);
@@ -330,11 +503,31 @@ bool tune_db_each(TuneDb *db, const TuneJob *which, bool best,
     int end;
     while ((end = db->f->step(s)) == ROW) {
         TuneCandidate c = candidate_at(db, s, NULL);
-        TuneJob job = {text_at(db, s, 7, NULL),  text_at(db, s, 8, NULL),
-                       text_at(db, s, 9, NULL),  text_at(db, s, 10, NULL),
-                       text_at(db, s, 11, NULL), db->f->column_int64(s, 12)};
+        TuneJob job = {.payload = text_at(db, s, 8, NULL),
+                       .script = text_at(db, s, 9, NULL),
+                       .entry = text_at(db, s, 10, NULL),
+                       .call = text_at(db, s, 11, NULL),
+                       .machine = text_at(db, s, 12, NULL),
+                       .number = db->f->column_int64(s, 13),
+                       .name = text_at(db, s, 15, NULL),
+                       .likeness = text_at(db, s, 16, NULL),
+                       .sizes = text_at(db, s, 17, NULL)};
+        c.won = text_at(db, s, 14, NULL);
         fn(user, &job, &c);
     }
     db->f->finalize(s);
     return end == DONE || complain(db, "read");
+}
+
+/* ---- Whole or not at all ---- */
+
+bool tune_db_begin(TuneDb *db) {
+    return run(db, "BEGIN IMMEDIATE", "written");
+}
+
+bool tune_db_end(TuneDb *db, bool keep) {
+    if (keep && run(db, "COMMIT", "written"))
+        return true;
+    db->f->exec(db->db, "ROLLBACK", NULL, NULL, NULL);
+    return false;
 }

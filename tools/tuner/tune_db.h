@@ -22,8 +22,20 @@ typedef struct TuneJob {
     JigStr entry;           /* the function, and the sequence */
     JigStr call;            /* arguments, options of code, limits, and how it is checked */
     JigStr machine;
-    int64_t number; /* where it comes from a database */
+    /* More of it, by which it is not told apart. */
+    JigStr name;     /* for people: of the files */
+    JigStr likeness; /* what payloads of other sizes have in common with it */
+    JigStr sizes;    /* "64x32, 32x16", in the order of its ops */
+    int64_t number;  /* where it comes from a database */
 } TuneJob;
+
+/* What is known of a job beside its candidates; 0: it is not. */
+typedef struct TuneFacts {
+    double points;              /* of its space */
+    int64_t steps, done;        /* of the script for all points; those that were carried out */
+    double operations, bytes;   /* of a call: on floats; of arguments and results */
+    double peak, memory, cache; /* what the machine does at most: operations, bytes a second */
+} TuneFacts;
 
 typedef enum TuneOutcome {
     TUNE_MEASURED, /* its results are the expected ones; checked, if it ever was the best */
@@ -41,7 +53,11 @@ typedef struct TuneCandidate {
     TuneOutcome outcome;
     double least, median; /* seconds of a call; 0: not measured */
     int64_t runs;
+    JigStr at, won; /* "2026-01-02T03:04:05.678Z": when it was written; if it is the winner, when it
+                     * won; or empty */
 } TuneCandidate;
+
+typedef enum TuneMerged { TUNE_MERGED_NEW, TUNE_MERGED_LATER, TUNE_MERGED_KNOWN } TuneMerged;
 
 /* Makes it, or brings one of an earlier version up to date. NULL after a message: it cannot be read
  * or written, is something else, or of a later version. */
@@ -61,6 +77,22 @@ bool tune_db_win(TuneDb *db, int64_t job, JigStr assignment) JIG_NODISCARD;
 /* The latest winner of the jobs that match. */
 bool tune_db_best(TuneDb *db, const TuneJob *job, JigArena *a, TuneCandidate *out,
                   bool *found) JIG_NODISCARD;
+/* The winners of payloads alike, of other sizes, with this script on this machine, the latest one
+ * first; of the job `sizes` only. Texts live for the call. */
+bool tune_db_alike(TuneDb *db, const TuneJob *job,
+                   void (*fn)(void *user, const TuneJob *job, const TuneCandidate *c),
+                   void *user) JIG_NODISCARD;
+/* Adds steps to those that there are, and takes the rest over where it is known. */
+bool tune_db_note(TuneDb *db, int64_t job, const TuneFacts *facts) JIG_NODISCARD;
+bool tune_db_facts(TuneDb *db, int64_t job, TuneFacts *out) JIG_NODISCARD;
+
+/* What lies between is there in whole, or not at all: `keep` false, or a failure. */
+bool tune_db_begin(TuneDb *db) JIG_NODISCARD;
+bool tune_db_end(TuneDb *db, bool keep) JIG_NODISCARD;
+/* A candidate of another database: what is later of an assignment stays, and the later winner. */
+bool tune_db_merge(TuneDb *db, int64_t job, const TuneCandidate *c, TuneMerged *what) JIG_NODISCARD;
+bool tune_db_merge_winner(TuneDb *db, int64_t job, const TuneCandidate *c) JIG_NODISCARD;
+
 /* Of all jobs that match, the winner of each (`best`), or all of its candidates, the winner first;
  * texts live for the call. */
 bool tune_db_each(TuneDb *db, const TuneJob *which, bool best,

@@ -5,8 +5,8 @@
 #include "jig/asm.h"
 #include "jig/op.h"
 #include "support/map.h"
-#include "support/words.h"
 #include "transform/library.h"
+#include "tuner/tune_likeness.h"
 #include "tuner/tune_machine.h"
 
 JigStr tune_fingerprint(JigStr text, JigArena *a) {
@@ -31,21 +31,48 @@ static JigStr text_of_script(JigOp *entry, JigArena *a) {
 }
 
 TuneJob tune_job_of(JigOp *payload, JigOp *entry, JigArena *a) {
-    return (TuneJob){.payload = tune_fingerprint(tune_text_of(payload, a), a),
-                     .script = tune_fingerprint(text_of_script(entry, a), a),
-                     .machine = tune_machine(a)};
+    TuneJob job = {.payload = tune_fingerprint(tune_text_of(payload, a), a),
+                   .script = tune_fingerprint(text_of_script(entry, a), a),
+                   .machine = tune_machine(a)};
+    tune_likeness(payload, a, &job.likeness, &job.sizes);
+    return job;
 }
 
-bool tune_known(const char *path, JigOp *payload, JigOp *entry, JigArena *a, StrList *out) {
+/* ---- The nearest ---- */
+
+typedef struct Nearest {
+    JigStr sizes; /* that are wanted */
+    double apart;
+    TuneKnown *out;
+    JigArena *a;
+} Nearest;
+
+static void look_at_one(void *user, const TuneJob *job, const TuneCandidate *c) {
+    Nearest *n = user;
+    double apart = tune_sizes_apart(n->sizes, job->sizes);
+    if (n->out->found && apart >= n->apart)
+        return;
+    n->apart = apart;
+    *n->out = (TuneKnown){.found = true,
+                          .assignment = jig_arena_str(n->a, c->assignment),
+                          .sizes = tune_sizes_short(job->sizes, n->a)};
+}
+
+bool tune_known_near(TuneDb *db, const TuneJob *job, JigArena *a, TuneKnown *out) {
+    *out = (TuneKnown){0};
+    return tune_db_alike(db, job, look_at_one, &(Nearest){job->sizes, 0, out, a});
+}
+
+bool tune_known(const char *path, JigOp *payload, JigOp *entry, JigArena *a, TuneKnown *out) {
     TuneDb *db = tune_db_open(path, false);
     TuneJob job = tune_job_of(payload, entry, a);
     TuneCandidate c;
     bool found = false, ok = db && tune_db_best(db, &job, a, &c, &found);
+    *out = (TuneKnown){.found = found, .is_exact = found};
+    if (found)
+        out->assignment = c.assignment;
+    else if (ok)
+        ok = tune_known_near(db, &job, a, out);
     tune_db_close(db);
-    if (!found)
-        return ok;
-    JigWords choices = jig_words_split(c.assignment, a);
-    for (size_t i = 0; i < choices.n; ++i)
-        jig_vec_push(out, choices.items[i]);
     return ok;
 }

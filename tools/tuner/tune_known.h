@@ -15,9 +15,19 @@ JigStr tune_text_of(JigOp *op, JigArena *a);
  * script, and it has changed anything. */
 TuneJob tune_job_of(JigOp *payload, JigOp *entry, JigArena *a);
 
-/* "name=value" of each choice of the best candidate that is known on this machine, however it was
- * called; none where none is known. Texts are in `a`. False after a message. */
+/* Choices that were best. */
+typedef struct TuneKnown {
+    bool found;
+    bool is_exact;     /* for this payload; else for one alike, of other sizes */
+    JigStr assignment; /* "tile=16 order=1" */
+    JigStr sizes;      /* of the other one: "64x32, 32x16" */
+} TuneKnown;
+
+/* Of a payload alike that is nearest in sizes. Texts are in `a`. False after a message. */
+bool tune_known_near(TuneDb *db, const TuneJob *job, JigArena *a, TuneKnown *out) JIG_NODISCARD;
+/* The best candidate that is known on this machine, however it was called, else the one of the
+ * nearest payload. Texts are in `a`. False after a message. */
 bool tune_known(const char *path, JigOp *payload, JigOp *entry, JigArena *a,
-                StrList *out) JIG_NODISCARD;
+                TuneKnown *out) JIG_NODISCARD;
 
 #endif

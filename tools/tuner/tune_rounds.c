@@ -6,6 +6,9 @@
 #include "support/words.h"
 #include "terminal.h"
 #include "tune/search.h"
+#include "tuner/tune_end.h"
+#include "tuner/tune_first.h"
+#include "tuner/tune_known.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -15,7 +18,9 @@ typedef struct Quest {
     JigTuneSearch *search;
     TuneTally *tally;
     int64_t job;
-    uint64_t out; /* points given and not yet taken back */
+    uint64_t out;    /* points given and not yet taken back */
+    uint64_t *first; /* of the nearest payload that is known; NULL: there is none */
+    bool has_begun;  /* with that */
 } Quest;
 
 typedef struct Rounds {
@@ -82,6 +87,8 @@ static bool do_point(Rounds *r, size_t machine, const uint64_t *point) {
 static bool take_back(Rounds *r, const TuneReturn *back) {
     Quest *q = &r->quests[back->machine];
     q->out--;
+    if (tune_is_ended())
+        return true;
     note_trial(r, q, back->point, &back->trial, false);
     return back->is_lost || write_down(r, q, &back->trial);
 }
@@ -89,39 +96,62 @@ static bool take_back(Rounds *r, const TuneReturn *back) {
 /* ---- All of them ---- */
 
 static bool is_over(const Rounds *r, const Quest *q) {
+    if (tune_is_ended())
+        return true;
     return r->s->max_points ? q->tally->points + q->out >= r->s->max_points
                             : jig_observe_clock() - r->started >= r->s->seconds;
 }
 
-/* How much of the work is done on this machine, from 0 to 1. */
-static double share_done(const Rounds *r, const TuneTally *tally, double seconds) {
-    double share = 0;
+/* As far as can be told: seconds that are left of the budget, or what points take that are left. */
+static double seconds_left(const Rounds *r, const TuneTally *tally, double seconds) {
+    double n = (double)tally->points, most = tally->num_points, left = INFINITY;
     if (r->s->max_points)
-        share = (double)tally->points / (double)r->s->max_points;
-    else if (r->s->seconds > 0)
-        share = seconds / r->s->seconds;
-    double all = (double)tally->points / tally->num_points;
-    share = all > share ? all : share;
-    return share < 1 ? share : 1;
+        most = fmin(most, (double)r->s->max_points);
+    else
+        left = r->s->seconds - seconds;
+    if (n > 0)
+        left = fmin(left, (most - n) * seconds / n);
+    return left > 0 ? left : 0;
 }
 
 /* The best is that of the first machine. */
 static void show_progress(const Rounds *r) {
-    char text[160];
-    double seconds = jig_observe_clock() - r->started, share = 1;
+    char text[160], best[40] = "nothing yet";
     const TuneTally *first = r->quests[0].tally;
+    double seconds = jig_observe_clock() - r->started, left = 0;
     uint64_t points = 0;
     for (size_t m = 0; m < r->crew->num_machines; ++m) {
-        const TuneTally *tally = r->quests[m].tally;
-        double mine = share_done(r, tally, seconds);
-        share = mine < share ? mine : share;
-        points += tally->points;
+        left = fmax(left, seconds_left(r, r->quests[m].tally, seconds));
+        points += r->quests[m].tally->points;
     }
-    int n = snprintf(text, sizeof text, "%3.0f%%, %llu points, %.1f a second, best %.3f %s",
-                     100 * share, (unsigned long long)points,
-                     seconds > 0 ? (double)points / seconds : 0,
-                     first->meter->per_second * first->best, first->meter->unit);
+    double share = seconds + left > 0 ? seconds / (seconds + left) : 1;
+    unsigned end = (unsigned)fmin(left, 1e9);
+    if (first->best != 0)
+        snprintf(best, sizeof best, "%.3f %s", first->meter->per_second * first->best,
+                 first->meter->unit);
+    int n =
+        snprintf(text, sizeof text, "%3.0f%%, %llu points, %.1f a second, best %s, ends in %u:%02u",
+                 100 * share, (unsigned long long)points,
+                 seconds > 0 ? (double)points / seconds : 0, best, end / 60, end % 60);
     progress_tell(0, (JigStr){text, (size_t)n});
+}
+
+/* The search will ask for it, too. */
+static bool is_first(const Rounds *r, const Quest *q, const uint64_t *point) {
+    return q->first && memcmp(point, q->first, r->space->num_axes * sizeof *point) == 0;
+}
+
+static bool next_point(const Rounds *r, Quest *q, uint64_t *point) {
+    if (q->first && !q->has_begun) {
+        memcpy(point, q->first, r->space->num_axes * sizeof *point);
+        q->has_begun = true;
+        return true;
+    }
+    do {
+        if (!jig_tune_search_ask(q->search, point))
+            return false;
+    } while (is_first(r, q, point));
+    return true;
 }
 
 static bool end_point(const Rounds *r, bool ok) {
@@ -133,10 +163,9 @@ static bool end_point(const Rounds *r, bool ok) {
 
 /* As many points as there are hands for. */
 static bool give_points(Rounds *r, size_t machine, uint64_t *point) {
-    const Quest *q = &r->quests[machine];
+    Quest *q = &r->quests[machine];
     bool ok = true;
-    while (ok && tune_crew_has_hand(r->crew, machine) && !is_over(r, q) &&
-           jig_tune_search_ask(q->search, point))
+    while (ok && tune_crew_has_hand(r->crew, machine) && !is_over(r, q) && next_point(r, q, point))
         ok = end_point(r, do_point(r, machine, point));
     return ok;
 }
@@ -186,6 +215,21 @@ static bool find_point(const Rounds *r, JigStr assignment, uint64_t *point) {
     return found;
 }
 
+/* Where nothing is known of the payload, one alike, of other sizes, says what is tried first. */
+static bool take_nearest(Rounds *r, size_t machine) {
+    Quest *q = &r->quests[machine];
+    TuneKnown known;
+    if (!tune_known_near(r->db, &r->crew->machines[machine].job, r->a, &known))
+        return false;
+    if (known.found) {
+        q->first = JIG_NEW_ARRAY(r->a, uint64_t, r->space->num_axes + 1);
+        tune_first_point(r->space, known.assignment, r->a, q->first);
+        fprintf(stderr, "first: %.*s, the best of sizes %.*s\n", JIG_FMT(known.assignment),
+                JIG_FMT(known.sizes));
+    }
+    return true;
+}
+
 /* What an earlier run found best: others are held against it from the first one on. */
 static bool take_best_known(Rounds *r, size_t machine) {
     TuneCandidate c;
@@ -196,7 +240,7 @@ static bool take_best_known(Rounds *r, size_t machine) {
     if (found && find_point(r, c.assignment, point))
         tune_crew_begin_with(r->crew, machine, point);
     (void)tune_crew_best(r->crew, machine, &r->quests[machine].tally->best);
-    return true;
+    return found || take_nearest(r, machine);
 }
 
 /* What a search learns from. */
@@ -254,8 +298,7 @@ static void begin_quests(Rounds *r, TuneTally *tallies) {
         jig_tune_search_guide(r->quests[m].search, &guide);
         r->quests[m].tally = &tallies[m];
         tallies[m].meter = tune_meter_of(r->s);
-        tallies[m].num_points =
-            r->space->is_counted ? r->space->num_allowed : r->space->num_points;
+        tallies[m].num_points = r->space->is_counted ? r->space->num_allowed : r->space->num_points;
         tallies[m].space = jig_tune_space_text(r->space, r->a);
     }
 }

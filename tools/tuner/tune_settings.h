@@ -10,7 +10,7 @@
 enum { TUNE_STRATEGY_UNSAID };
 
 typedef struct TuneSettings {
-    const char *payload, *budget, *db, *output;
+    const char *payload, *budget, *db, *output, *imports, *html;
     const char *command; /* of --measure; NULL: none */
     Entry entry;         /* of it the payload's function, the script, libraries and arguments */
     StrList params;

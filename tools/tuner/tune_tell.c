@@ -2,10 +2,20 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "tuner/tune_tell.h"
 
-#include "support/json.h"
+#include "transform/state.h" /* the clock */
 
 #include <math.h>
 #include <stdio.h>
+
+static void log_one(TuneTally *t, const TuneTrial *trial, JigArena *a) {
+    TuneCandidate c = trial->c;
+    c.assignment = jig_arena_str(a, c.assignment);
+    c.why = jig_arena_str(a, c.why);
+    c.code = jig_arena_str(a, c.code);
+    if (trial->won)
+        t->won = t->log.len;
+    jig_vec_push(&t->log, ((TuneLogged){c, jig_observe_clock() - t->started}));
+}
 
 void tune_tally_add(TuneTally *t, const TuneTrial *trial, bool known, JigArena *a) {
     const TuneCandidate *c = &trial->c;
@@ -17,6 +27,8 @@ void tune_tally_add(TuneTally *t, const TuneTrial *trial, bool known, JigArena *
         t->best = c->median;
         t->best_is_undecided = trial->is_undecided;
     }
+    if (t->is_logged)
+        log_one(t, trial, a);
     if (!t->outcomes[c->outcome]++) {
         t->why[c->outcome] = jig_arena_str(a, c->why);
         t->where[c->outcome] = jig_arena_str(a, c->assignment);
@@ -71,9 +83,9 @@ void tune_tell_tally(const TuneTally *t, bool has_best) {
 static void list_one(void *user, const TuneJob *job, const TuneCandidate *c) {
     int64_t *last = user; /* the job of the line before */
     if (job->number != *last)
-        printf("payload %.*s script %.*s %.*s: %.*s\n  on %.*s\n", JIG_FMT(job->payload),
-               JIG_FMT(job->script), JIG_FMT(job->entry), JIG_FMT(job->call),
-               JIG_FMT(job->machine));
+        printf("%.*s%spayload %.*s script %.*s %.*s: %.*s\n  on %.*s\n", JIG_FMT(job->name),
+               job->name.len ? ": " : "", JIG_FMT(job->payload), JIG_FMT(job->script),
+               JIG_FMT(job->entry), JIG_FMT(job->call), JIG_FMT(job->machine));
     *last = job->number;
     printf("  %-8s %12.3f us  %.*s%s%.*s\n", tune_outcomes[c->outcome], 1e6 * c->median,
            JIG_FMT(c->assignment), c->why.len ? "  " : "", JIG_FMT(c->why));
@@ -82,75 +94,4 @@ static void list_one(void *user, const TuneJob *job, const TuneCandidate *c) {
 bool tune_tell_list(TuneDb *db, bool only_best) {
     int64_t last = 0;
     return tune_db_each(db, &(TuneJob){0}, only_best, list_one, &last);
-}
-
-/* What a line of a table says of a candidate. */
-enum { NUM_TEXTS = 9 };
-typedef struct Texts {
-    const char *names[NUM_TEXTS];
-    JigStr texts[NUM_TEXTS];
-} Texts;
-
-static Texts texts_of(const TuneJob *job, const TuneCandidate *c) {
-    return (Texts){
-        {"payload", "script", "entry", "call", "machine", "assignment", "code", "outcome", "why"},
-        {job->payload, job->script, job->entry, job->call, job->machine, c->assignment, c->code,
-         jig_str(tune_outcomes[c->outcome]), c->why}};
-}
-
-/* What a command says may be any number. */
-static int64_t nanoseconds(double seconds) {
-    const double MOST = 9e18;
-    double n = floor(1e9 * seconds + 0.5);
-    return (int64_t)(n > MOST ? MOST : n < -MOST ? -MOST : n);
-}
-
-static void put_csv(JigStr s) {
-    putchar('"');
-    for (size_t i = 0; i < s.len; ++i) {
-        if (s.ptr[i] == '"')
-            putchar('"');
-        putchar(s.ptr[i]);
-    }
-    fputs("\",", stdout);
-}
-
-static void export_csv(void *user, const TuneJob *job, const TuneCandidate *c) {
-    Texts t = texts_of(job, c);
-    (void)user;
-    for (size_t i = 0; i < NUM_TEXTS; ++i)
-        put_csv(t.texts[i]);
-    printf("%lld,%lld,%lld\n", (long long)nanoseconds(c->least), (long long)nanoseconds(c->median),
-           (long long)c->runs);
-}
-
-static void export_json(void *user, const TuneJob *job, const TuneCandidate *c) {
-    JigJson *j = user;
-    Texts t = texts_of(job, c);
-    jig_json_begin(j, NULL, '{');
-    for (size_t i = 0; i < NUM_TEXTS; ++i)
-        jig_json_str(j, t.names[i], t.texts[i]);
-    jig_json_int(j, "least_ns", nanoseconds(c->least));
-    jig_json_int(j, "median_ns", nanoseconds(c->median));
-    jig_json_int(j, "runs", c->runs);
-    jig_json_end(j, '}');
-}
-
-static void write_out(void *user, const char *text, size_t len) {
-    (void)user;
-    fwrite(text, 1, len, stdout);
-}
-
-bool tune_tell_export(TuneDb *db, bool json) {
-    JigJson j = {.write = write_out};
-    if (!json) {
-        puts("payload,script,entry,call,machine,assignment,code,outcome,why,least_ns,median_ns,"
-             "runs");
-        return tune_db_each(db, &(TuneJob){0}, false, export_csv, NULL);
-    }
-    jig_json_begin(&j, NULL, '[');
-    bool ok = tune_db_each(db, &(TuneJob){0}, false, export_json, &j);
-    jig_json_end(&j, ']');
-    putchar('\n');
-    return ok;
 }

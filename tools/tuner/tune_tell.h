@@ -4,10 +4,17 @@
 #ifndef JIG_TOOLS_TUNE_TELL_H
 #define JIG_TOOLS_TUNE_TELL_H
 
+#include "support/vec.h"
 #include "tuner/tune_meter.h"
 #include "tuner/tune_worker.h"
 
 enum { TUNE_NUM_OUTCOMES = TUNE_WRONG + 1 };
+
+/* A candidate, and seconds from the beginning until it was known. */
+typedef struct TuneLogged {
+    TuneCandidate c;
+    double seconds;
+} TuneLogged;
 
 typedef struct TuneTally {
     uint64_t points, known, same, compiled;
@@ -18,6 +25,10 @@ typedef struct TuneTally {
     JigStr space;   /* how many points it has, in words */
     JigTuneCounts counts;
     bool best_is_undecided;
+    bool is_logged; /* are all candidates kept? */
+    double started; /* of the clock */
+    JIG_VEC(TuneLogged) log;
+    size_t won; /* of the log */
     const TuneMeter *meter;
 } TuneTally;
 
@@ -30,6 +41,5 @@ void tune_tell_tally(const TuneTally *t, bool has_best);
 /* On standard output: the jobs of a database with their best candidates, or all; false after a
  * message. */
 bool tune_tell_list(TuneDb *db, bool only_best) JIG_NODISCARD;
-bool tune_tell_export(TuneDb *db, bool json) JIG_NODISCARD;
 
 #endif

@@ -10,6 +10,7 @@
 #include "tune/narrow.h"
 #include "tune/payload_features.h"
 #include "tuner/tune_check.h"
+#include "tuner/tune_facts.h"
 #include "tuner/tune_known.h"
 #include "tuner/tune_meter.h"
 
@@ -31,6 +32,7 @@ struct TuneWorker {
     JigTuneSpace space;
     JigTunePaths *paths;
     TuneJob job;
+    TuneFacts facts;
     TuneCheck check;
     const TuneMeter *meter;
     void *measuring;        /* the meter's; NULL: it has not begun */
@@ -229,6 +231,14 @@ const uint64_t *tune_worker_best(const TuneWorker *w, double *seconds) {
 JigTuneCounts tune_worker_counts(const TuneWorker *w) {
     return jig_tune_paths_counts(w->paths);
 }
+TuneFacts tune_worker_facts(const TuneWorker *w) {
+    TuneFacts facts = w->facts;
+    JigTuneCounts counts = tune_worker_counts(w);
+    facts.points = w->space.num_points;
+    facts.steps = (int64_t)counts.steps;
+    facts.done = (int64_t)counts.done;
+    return facts;
+}
 size_t tune_worker_num_codes(const TuneWorker *w) {
     return w->codes.len;
 }
@@ -290,6 +300,11 @@ static JigStr arguments_text(const TuneSettings *s, JigArena *a) {
     return text;
 }
 
+static const char *file_name(const char *path) {
+    const char *slash = strrchr(path, '/');
+    return slash ? slash + 1 : path;
+}
+
 /* Before the script has changed anything. */
 static TuneJob job_of(const TuneWorker *w) {
     const TuneSettings *s = w->s;
@@ -298,6 +313,9 @@ static TuneJob job_of(const TuneWorker *w) {
         jig_arena_printf(w->a, "%s %s", s->entry.name ? s->entry.name : "-", s->entry.script_entry);
     job.call = arguments_text(s, w->a);
     job.machine = tune_meter_machine(s, w->a);
+    job.name = s->entry.script ? jig_arena_printf(w->a, "%s, %s", file_name(s->payload),
+                                                  file_name(s->entry.script))
+                               : jig_str(file_name(s->payload));
     return job;
 }
 
@@ -342,6 +360,9 @@ static bool begin(TuneWorker *w) {
         return false;
     note_how(w);
     w->job = job_of(w);
+    JigOp *function = entry_look(w->payload, w->s->entry.name);
+    if (function && w->meter == &tune_by_time) /* others tell no rates */
+        tune_facts_of(function, &w->facts);
     w->entry = script_link(w->entry, w->payload);
     if (!w->entry || !choose_for_good(w) || !make_space(w) || (!w->s->dry && !begin_measuring(w)))
         return false;

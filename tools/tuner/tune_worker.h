@@ -35,6 +35,8 @@ void tune_worker_close(TuneWorker *w);
 const JigTuneSpace *tune_worker_space(const TuneWorker *w);
 /* What it works on, as databases know it. */
 const TuneJob *tune_worker_job(const TuneWorker *w);
+/* What a call computes, and what of the script was carried out. */
+TuneFacts tune_worker_facts(const TuneWorker *w);
 
 /* What a search may know of points before they are tried: what the script makes of the payload. As
  * long as the worker. */

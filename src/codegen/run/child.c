@@ -9,6 +9,7 @@
 #include "support/vec.h"
 
 #include <errno.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -27,11 +28,18 @@ typedef struct Will {
     volatile int in_payload, is_loading, is_done, has_address, no_memory;
     volatile int is_told, is_heard; /* that the payload is called: somebody wants to know; knows */
     volatile uint64_t address;
+    volatile double until; /* of now(): what it does should have ended then; 0: whenever it likes */
 } Will;
 
 static Will *will;              /* of the child that this process is */
 static int pipe_end, asked_end; /* where it sends to, and hears from */
 static double most_seconds;     /* of the payload, each time that it works; 0: any number */
+
+static double now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
 
 /* ---- In the child ---- */
 
@@ -79,6 +87,9 @@ static bool read_all(int fd, void *to, size_t len) {
     return true;
 }
 
+/* So many seconds after an alarm it was not heard: signals can be held back, or the process. */
+static const double UNHEARD = 1;
+
 /* Longer than LONGEST is for ever, a part of a microsecond one of these: 0 would be no alarm. */
 static void set_alarm(double seconds) {
     const double LONGEST = 1e9;
@@ -88,10 +99,16 @@ static void set_alarm(double seconds) {
     suseconds_t rest = (suseconds_t)(1e6 * (seconds - (double)whole));
     struct itimerval once = {.it_value = {whole, whole || rest ? rest : 1}};
     setitimer(ITIMER_REAL, &once, NULL);
+    will->until = now() + seconds + UNHEARD;
+}
+
+static void unset_alarm(void) {
+    setitimer(ITIMER_REAL, &(struct itimerval){0}, NULL);
+    will->until = 0;
 }
 
 bool jig_run_child_wait(void *data, size_t len) {
-    setitimer(ITIMER_REAL, &(struct itimerval){0}, NULL);
+    unset_alarm();
     write_all(&(Head){.waits = 1}, sizeof(Head));
     return read_all(asked_end, data, len);
 }
@@ -104,8 +121,21 @@ void jig_run_child_call_again(void) {
 static FILE *captured;
 static int real_stderr = -1;
 
+/* Of no folder, where the system has such. */
+static FILE *unnamed_file(void) {
+#if defined(__linux__)
+    int fd = memfd_create("jig", MFD_CLOEXEC);
+    FILE *f = fd >= 0 ? fdopen(fd, "w+") : NULL;
+    if (f)
+        return f;
+    if (fd >= 0)
+        close(fd);
+#endif
+    return tmpfile();
+}
+
 void jig_run_child_capture_stderr(void) {
-    captured = tmpfile();
+    captured = unnamed_file();
     real_stderr = captured ? dup(STDERR_FILENO) : -1;
     if (real_stderr >= 0)
         dup2(fileno(captured), STDERR_FILENO);
@@ -176,9 +206,15 @@ void jig_run_child_payload(const JigChildLimits *limits) {
         wait_until_heard();
     limit_memory(limits->memory);
     most_seconds = limits->seconds;
+    unset_alarm();
     if (most_seconds > 0)
         set_alarm(most_seconds);
     will->in_payload = 1;
+}
+
+void jig_run_child_compile(const JigChildLimits *limits) {
+    if (limits->compile_seconds > 0)
+        set_alarm(limits->compile_seconds);
 }
 
 void jig_run_child_loading(bool is_loading) {
@@ -246,19 +282,96 @@ typedef struct Heard {
     JIG_VEC(JigCharVec) complaints;
 } Heard;
 
+struct JigChild {
+    Will *will;
+    JigLeftover process; /* no child: it was not born */
+    int hears, asks;     /* ends of pipes */
+    int unborn;          /* errno */
+    bool is_late;        /* and was ended by its parent */
+    int stopped_by;      /* a signal, so that it would not have gone on; or 0 */
+    JigRunStageFn tell;
+    Heard heard;
+    struct JigHeld *held; /* whatever runs out meanwhile, it is waited for */
+    JigChild *next;
+};
+
+/* ---- Watching it ----
+ * It may not come so far as to hear its alarm: then it is ended from here. */
+enum { TICK_MS = 200 };
+
+/* The signal that has stopped it, as it will not go on by itself; 0: none. A moment later again: so
+ * that who stops both, at a terminal, finds both going on. */
+static int signal_that_stops(JigChild *c) {
+    for (int left = 2; left; --left) {
+        siginfo_t info = {0};
+        if (waitid(P_PID, (id_t)c->process.child, &info, WSTOPPED | WNOHANG | WNOWAIT) != 0 ||
+            !info.si_pid)
+            return 0;
+        if (left == 1)
+            return info.si_status;
+        nanosleep(&(struct timespec){.tv_nsec = TICK_MS * 1000000L}, NULL);
+    }
+    return 0;
+}
+
+/* Ends one that does not go on, or not in time. */
+static bool is_stuck(JigChild *c) {
+    double until = c->will->until;
+    c->is_late = until > 0 && now() > until;
+    c->stopped_by = c->is_late ? 0 : signal_that_stops(c);
+    if (c->is_late || c->stopped_by)
+        kill(c->process.child, SIGKILL);
+    return c->is_late || c->stopped_by;
+}
+
+static bool has_ended(const JigChild *c) {
+    siginfo_t info = {0};
+    return waitid(P_PID, (id_t)c->process.child, &info, WEXITED | WNOHANG | WNOWAIT) != 0 ||
+           info.si_pid;
+}
+
+/* Until something is there to be read. False: nothing comes any more; processes that it has made
+ * may have its end of the pipe. */
+static bool wait_for_word(JigChild *c) {
+    struct pollfd p = {.fd = c->hears, .events = POLLIN};
+    for (;;) {
+        bool ended = has_ended(c);
+        int n = poll(&p, 1, ended ? 0 : TICK_MS);
+        if (n > 0)
+            return true;
+        if (ended || (n < 0 && errno != EINTR) || is_stuck(c))
+            return false;
+    }
+}
+
+static bool hear_all(JigChild *c, void *to, size_t len) {
+    char *p = to;
+    while (len) {
+        ssize_t n = wait_for_word(c) ? read(c->hears, p, len) : 0;
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n <= 0)
+            return false;
+        p += n;
+        len -= (size_t)n;
+    }
+    return true;
+}
+
 /* Everything, until it waits (true), or it ends or what comes makes no sense. */
-static bool listen_to(int fd, Will *w, JigRunStageFn tell, Heard *heard) {
-    for (Head head; read_all(fd, &head, sizeof head) && head.len < SIZE_MAX / 2;) {
+static bool listen_to(JigChild *c) {
+    Heard *heard = &c->heard;
+    for (Head head; hear_all(c, &head, sizeof head) && head.len < SIZE_MAX / 2;) {
         if (head.waits)
             return true;
         if (head.calls) {
-            if (tell)
-                tell(JIG_RUN_CALLS);
-            w->is_heard = 1;
+            if (c->tell)
+                c->tell(JIG_RUN_CALLS);
+            c->will->is_heard = 1;
             continue;
         }
         char *piece = malloc(head.len + 1);
-        if (!piece || !read_all(fd, piece, head.len)) {
+        if (!piece || !hear_all(c, piece, head.len)) {
             free(piece);
             break;
         }
@@ -271,14 +384,20 @@ static bool listen_to(int fd, Will *w, JigRunStageFn tell, Heard *heard) {
     return false;
 }
 
-static void read_will(const Will *w, int status, JigChildResult *out) {
+static void read_will(const JigChild *c, int status, JigChildResult *out) {
+    const Will *w = c->will;
     out->in_payload = w->in_payload;
     out->is_loading = w->is_loading;
     out->address = w->address;
     out->has_address = w->has_address;
     if (w->no_memory)
         out->end = JIG_CHILD_NO_MEMORY;
-    else if (WIFSIGNALED(status)) {
+    else if (c->is_late)
+        out->end = JIG_CHILD_LATE;
+    else if (c->stopped_by) {
+        out->num = c->stopped_by;
+        out->end = JIG_CHILD_TRAPPED;
+    } else if (WIFSIGNALED(status)) {
         out->num = WTERMSIG(status);
         out->end = out->num == SIGALRM ? JIG_CHILD_LATE : JIG_CHILD_TRAPPED;
     } else if (!w->is_done && !out->num_complaints) {
@@ -290,17 +409,6 @@ static void read_will(const Will *w, int status, JigChildResult *out) {
 }
 
 /* ---- One that stays ---- */
-
-struct JigChild {
-    Will *will;
-    JigLeftover process; /* no child: it was not born */
-    int hears, asks;     /* ends of pipes */
-    int unborn;          /* errno */
-    JigRunStageFn tell;
-    Heard heard;
-    struct JigHeld *held; /* whatever runs out meanwhile, it is waited for */
-    JigChild *next;
-};
 
 /* Those that have pipes, within jig_leftovers_hold: one that is born later must not keep the pipes
  * of another open. */
@@ -323,14 +431,30 @@ static void no_longer_living(const JigChild *c) {
     jig_leftovers_release();
 }
 
+/* Most end at once. */
+static int await(JigChild *c) {
+    long moment = 50000;
+    int status = 0;
+    for (double looked = now();;) {
+        pid_t pid = waitpid(c->process.child, &status, WNOHANG);
+        if (pid > 0 || (pid < 0 && errno != EINTR))
+            return status;
+        nanosleep(&(struct timespec){.tv_nsec = moment}, NULL);
+        moment = moment < 10000000 ? 2 * moment : moment;
+        if (now() - looked > 1e-3 * TICK_MS) {
+            (void)is_stuck(c);
+            looked = now();
+        }
+    }
+}
+
 static int wait_for(JigChild *c) {
     int status = 0;
     if (c->process.child <= 0)
         return status;
     no_longer_living(c);
     close(c->asks);
-    while (waitpid(c->process.child, &status, 0) < 0 && errno == EINTR)
-        ;
+    status = await(c);
     jig_leftovers_forget(&c->process);
     close(c->hears);
     c->process.child = 0;
@@ -416,7 +540,7 @@ JigChild *jig_run_child_begin(bool (*work)(void *user), void *user, JigRunStageF
 
 bool jig_run_child_hear(JigChild *c) {
     JigHeapAlone before = jig_heap_alone_begin();
-    bool waits = c->process.child > 0 && listen_to(c->hears, c->will, c->tell, &c->heard);
+    bool waits = c->process.child > 0 && listen_to(c);
     jig_heap_alone_end(before);
     return waits;
 }
@@ -456,7 +580,7 @@ void jig_run_child_end(JigChild *c, JigArena *a, JigChildResult *out) {
     } else {
         int status = wait_for(c);
         out->num_complaints = c->heard.complaints.len;
-        read_will(c->will, status, out);
+        read_will(c, status, out);
     }
     keep(&c->heard, a, out);
     jig_heap_let_go(c->held);
@@ -473,6 +597,7 @@ JigStr jig_run_child_describe(const JigChildResult *r, const JigChildLimits *lim
     const char *who = r->in_payload   ? "the payload"
                       : r->is_loading ? "the loading of libjigcodegen.so"
                                       : "LLVM";
+    double seconds = r->in_payload ? limits->seconds : limits->compile_seconds;
     switch (r->end) {
     case JIG_CHILD_NO_MEMORY:
         return jig_arena_printf(a, "%s asked for %llu bytes of memory, which there are not", who,
@@ -486,8 +611,8 @@ JigStr jig_run_child_describe(const JigChildResult *r, const JigChildLimits *lim
     case JIG_CHILD_EXITED:
         return jig_arena_printf(a, "%s ended the process with status %d", who, r->num);
     case JIG_CHILD_LATE:
-        return jig_arena_printf(a, "%s did not end within %g second%s", who, limits->seconds,
-                                limits->seconds == 1 ? "" : "s");
+        return jig_arena_printf(a, "%s did not end within %g second%s", who, seconds,
+                                seconds == 1 ? "" : "s");
     case JIG_CHILD_UNBORN:
         return jig_arena_printf(a, "no process can be made: %s", strerror(r->num));
     default:

@@ -22,10 +22,10 @@ void jig_run_child_no_memory(size_t bytes);
 typedef enum JigChildEnd {
     JIG_CHILD_DONE,
     JIG_CHILD_REFUSED,   /* the work returned false; see complaints */
-    JIG_CHILD_TRAPPED,   /* a signal; `num` */
+    JIG_CHILD_TRAPPED,   /* a signal, also one that stops it for others to go on; `num` */
     JIG_CHILD_EXITED,    /* somebody called exit(num) */
     JIG_CHILD_NO_MEMORY, /* `address` bytes were asked for */
-    JIG_CHILD_LATE,      /* did not end in time */
+    JIG_CHILD_LATE,      /* did not end in time: the payload, or LLVM */
     JIG_CHILD_UNBORN,    /* errno is `num` */
 } JigChildEnd;
 typedef struct JigChildResult {
@@ -39,10 +39,11 @@ typedef struct JigChildResult {
     size_t num_complaints;
 } JigChildResult;
 
-/* Of a payload. */
+/* Of a payload, and of what is done before. */
 typedef struct JigChildLimits {
-    double seconds;  /* 0: none */
-    uint64_t memory; /* bytes of new memory; 0: none */
+    double seconds;         /* 0: none */
+    uint64_t memory;        /* bytes of new memory; 0: none */
+    double compile_seconds; /* that LLVM may take; 0: any number */
 } JigChildLimits;
 
 /* Of the child: what LLVM writes to standard error in between, such as CPUs that it does not know,
@@ -51,6 +52,8 @@ void jig_run_child_capture_stderr(void);
 bool jig_run_child_end_capture(void);
 /* Of the child: LLVM is being loaded. */
 void jig_run_child_loading(bool is_loading);
+/* Of the child: from here on it is LLVM that works, within its limit. */
+void jig_run_child_compile(const JigChildLimits *limits);
 /* Of the child: from here on it is the payload that runs, within limits. */
 void jig_run_child_payload(const JigChildLimits *limits);
 

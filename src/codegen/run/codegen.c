@@ -112,6 +112,7 @@ const JigMachineSay jig_run_child_complaints = {.fn = say_to_parent};
 typedef struct Emission {
     JigMachineJob job;
     JigMachineForm form;
+    JigChildLimits limits;
 } Emission;
 
 static void send_piece(void *user, const char *text, size_t len) {
@@ -121,6 +122,7 @@ static void send_piece(void *user, const char *text, size_t len) {
 
 static bool emit(void *user) {
     Emission *e = user;
+    jig_run_child_compile(&e->limits);
     jig_run_child_capture_stderr();
     const JigMachineCode *machine = jig_run_child_machine();
     JIG_CHECK(machine);
@@ -138,10 +140,10 @@ bool jig_codegen_emit(JigStr ir, JigCodeForm form, const JigCodeOptions *options
                                            [JIG_CODE_BITCODE] = JIG_BITCODE};
     e.form = forms[form];
     JigArena *a = jig_arena_create();
-    JigChildLimits limits = {0};
     JigChildResult result;
+    e.limits.compile_seconds = options ? options->max_seconds : 0;
     jig_run_child_run(emit, &e, NULL, a, &result);
-    bool ok = jig_run_child_refusal(&result, &limits, a, why);
+    bool ok = jig_run_child_refusal(&result, &e.limits, a, why);
     if (ok)
         write(user, result.data.ptr, result.data.len);
     jig_free((char *)result.data.ptr);

@@ -78,6 +78,7 @@ static bool pack_memref(JigPacked *p, size_t i, const JigEvalShaped *s, JigReaso
         return jig_refuse(why, JIG_NOWHERE, "argument #{} needs {} bytes, which there are not",
                           jig_fact_int((int64_t)i), jig_fact_int((int64_t)bytes));
     p->memory[i] = memory;
+    p->bytes[i] = bytes;
     for (size_t k = 0; k < n; ++k)
         jig_run_form_store(&form, s->buffer->data + k * each, memory + k * form.size);
     push_word(p, (uint64_t)(uintptr_t)memory);
@@ -135,6 +136,8 @@ bool jig_run_packed_make(const JigEval *e, const JigEvalSignature *types, const 
                          JigArena *a, JigPacked *out, JigReason *why) {
     *out = (JigPacked){.types = *types, .eval = e, .arena = a};
     out->memory = JIG_NEW_ARRAY(a, void *, types->num_inputs + 1);
+    out->bytes = JIG_NEW_ARRAY(a, uint64_t, types->num_inputs + 1);
+    out->kept = JIG_NEW_ARRAY(a, void *, types->num_inputs + 1);
     out->places = JIG_NEW_ARRAY(a, uint64_t, types->num_results + 1);
     size_t most = 1;
     for (size_t i = 0; i < types->num_inputs; ++i)
@@ -152,4 +155,29 @@ bool jig_run_packed_make(const JigEval *e, const JigEvalSignature *types, const 
 void jig_run_packed_free(JigPacked *p) {
     for (size_t i = 0; p->memory && i < p->types.num_inputs; ++i)
         free(p->memory[i]);
+}
+
+/* ---- As they were ---- */
+
+void jig_run_packed_keep(JigPacked *p) {
+    for (size_t i = 0; i < p->types.num_inputs; ++i) {
+        p->kept[i] = p->memory[i] ? malloc(p->bytes[i] + 1) : NULL;
+        if (p->kept[i])
+            memcpy(p->kept[i], p->memory[i], p->bytes[i]);
+    }
+}
+
+void jig_run_packed_keep_changed(JigPacked *p) {
+    for (size_t i = 0; i < p->types.num_inputs; ++i) {
+        if (!p->kept[i] || memcmp(p->kept[i], p->memory[i], p->bytes[i]) != 0)
+            continue;
+        free(p->kept[i]);
+        p->kept[i] = NULL;
+    }
+}
+
+void jig_run_packed_restore(const JigPacked *p) {
+    for (size_t i = 0; i < p->types.num_inputs; ++i)
+        if (p->kept[i])
+            memcpy(p->memory[i], p->kept[i], p->bytes[i]);
 }

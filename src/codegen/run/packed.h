@@ -23,6 +23,8 @@ typedef struct JigPacked {
     size_t num_params;
     uint64_t *places; /* of each result within the whole */
     void **memory;    /* of arguments that are memrefs or tensors; else NULL */
+    uint64_t *bytes;  /* of it */
+    void **kept;      /* what it held before the first call; NULL: that is not kept */
 } JigPacked;
 
 /* The LLVM function's type; empty, and why: values of a type cannot be handed over. */
@@ -38,6 +40,12 @@ bool jig_run_packed_send_results(const JigPacked *p, uint64_t most);
 void jig_run_packed_send_args(const JigPacked *p, const JigEvalValue *args);
 /* ... which blocks of memory the results are in, wherever that came from. */
 void jig_run_packed_each_block(const JigPacked *p, void (*fn)(const void *block));
+/* In the child: keeps what arguments hold, before the first call; then only that of those which the
+ * call has written to; before each further call these are as they were. Where there is no memory
+ * for it they stay as they are. */
+void jig_run_packed_keep(JigPacked *p);
+void jig_run_packed_keep_changed(JigPacked *p);
+void jig_run_packed_restore(const JigPacked *p);
 /* In the parent: values from what was sent; *data moves on. False after a diagnostic. */
 bool jig_run_packed_read_results(const JigPacked *p, JigEval *e, JigStr *data,
                                  JigEvalValue *results);

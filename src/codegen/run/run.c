@@ -78,8 +78,10 @@ static void time_runs(const Work *w, const JigMachineFunction *f, uint32_t n) {
     enum { TOGETHER = 256 };
     JigCodeCost costs[TOGETHER];
     for (uint32_t i = 0; i < n; ++i) {
-        if (w->stays)
+        if (w->stays) {
+            jig_run_packed_restore(&w->run->packed);
             jig_run_child_call_again();
+        }
         call_and_measure(w, f, &costs[i % TOGETHER]);
         if (i % TOGETHER == TOGETHER - 1 || i + 1 == n)
             jig_run_child_send(costs, (i % TOGETHER + 1) * sizeof costs[0]);
@@ -208,6 +210,7 @@ static bool work(void *user) {
     JigMachineFunction f;
     JigMachineJob job = jig_run_machine_job(run->ir, &run->code);
     job.lines = run->profile || run->for_perf;
+    jig_run_child_compile(&run->limits);
     jig_run_child_capture_stderr();
     w->machine = jig_run_child_machine();
     JIG_CHECK(w->machine);
@@ -224,6 +227,8 @@ static bool work(void *user) {
     for (const JigMachine *const *m = jig_lower_machines(w->ctx); *m; m++)
         if ((*m)->before_code)
             (*m)->before_code();
+    if (w->stays) /* arguments are as new in each call */
+        jig_run_packed_keep(&run->packed);
     jig_run_child_payload(&run->limits);
     w->machine->jit_start(jit);
     if (run->timed || run->profile || w->stays) /* these find the memory that the first run took */
@@ -234,6 +239,7 @@ static bool work(void *user) {
         jig_run_packed_send_args(&run->packed, run->args);
     w->machine->free_counted(&(JigMachineMemory){0});
     if (w->stays) {
+        jig_run_packed_keep_changed(&run->packed);
         for (uint32_t n; jig_run_child_wait(&n, sizeof n);)
             time_runs(w, &f, n);
         return true;
@@ -250,6 +256,11 @@ static bool read_values(const JigMachineRun *run, JigEval *e, JigStr *data, JigE
            (!run->with_args || jig_run_packed_read_args(&run->packed, data, args));
 }
 
+/* What LLVM says is a refusal, unless it says nothing in time. */
+static JigChildEnd end_of(const JigChildResult *r) {
+    return r->in_payload || r->end == JIG_CHILD_LATE ? r->end : JIG_CHILD_REFUSED;
+}
+
 bool jig_run_machine(JigMachineRun *run, JigEval *e, JigLoc loc, JigEvalValue *results,
                      JigEvalValue *args, JigCodeCost *costs, JigChildEnd *ended) {
     JigArena *a = jig_arena_create();
@@ -257,7 +268,7 @@ bool jig_run_machine(JigMachineRun *run, JigEval *e, JigLoc loc, JigEvalValue *r
     JigChildResult result = {.end = JIG_CHILD_REFUSED};
     jig_run_child_run(work, &(Work){.run = run, .ctx = e->ctx}, jig_run_stages(e->ctx), a, &result);
     char *sent = (char *)result.data.ptr;
-    *ended = result.in_payload ? result.end : JIG_CHILD_REFUSED;
+    *ended = end_of(&result);
     bool ok = jig_run_child_refusal(&result, &run->limits, a, &why);
     if (!ok)
         jig_run_report_of_options(e->ctx, loc, &why);
@@ -291,7 +302,7 @@ static JigChildEnd end_process(JigMachineProcess *p) {
     JigReason why = JIG_REASON(a);
     JigChildResult result;
     jig_run_child_end(p->child, a, &result);
-    JigChildEnd end = result.in_payload ? result.end : JIG_CHILD_REFUSED;
+    JigChildEnd end = end_of(&result);
     if (!jig_run_child_refusal(&result, &p->limits, a, &why))
         jig_run_report(p->ctx, p->loc, &why);
     else
@@ -342,8 +353,14 @@ bool jig_run_machine_time(JigMachineProcess *p, uint32_t n, JigCodeCost *costs,
     return true;
 }
 
+/* However it ends: nobody waits for anything of it any more. */
 void jig_run_machine_end(JigMachineProcess *p) {
-    if (p->child)
-        (void)end_process(p);
+    if (p->child) {
+        JigArena *a = jig_arena_create();
+        JigChildResult result;
+        jig_run_child_end(p->child, a, &result);
+        jig_free((char *)result.data.ptr);
+        jig_arena_destroy(a);
+    }
     jig_free(p);
 }

@@ -66,7 +66,9 @@ static bool prepare(JigOp *module, const JigCodeRun *r, JigMachineRun *run, JigC
 
 static JigMachineRun run_of(const JigCodeRun *r, const JigEvalValue *args) {
     return (JigMachineRun){.code = r->code,
-                           .limits = {.seconds = r->max_seconds, .memory = r->max_memory},
+                           .limits = {.seconds = r->max_seconds,
+                                      .memory = r->max_memory,
+                                      .compile_seconds = r->code.max_seconds},
                            .args = args,
                            .with_args = r->with_args,
                            .most_sent = r->max_memory ? r->max_memory / SHARE : UINT64_MAX,
