@@ -85,7 +85,7 @@ formatted:
 TIDY = clang-tidy --quiet "$$@" -- -std=gnu17 -Werror=implicit -Iinclude -Isrc -Itools -Ibuild/release/include -Ibuild/release/machines -Ibuild/release/rows -Ibuild/release/lists 2>/dev/null
 linted: preset-release
 	@git ls-files 'src/*.c' 'tools/*.c' | grep -v -e src/codegen/machine -e tools/tuner/mpi | xargs -n 50 -P $(JOBS) sh -c '$(TIDY)' tidy
-	@shellcheck $$(git ls-files | xargs grep -lIE '^#!/bin/(ba)?sh' | grep -v ^conformance)
+	@shellcheck $$(git ls-files ':!*.md' | xargs grep -lIE '^#!/bin/(ba)?sh' | grep -v ^conformance)
 
 reference:
 	@tools/check-reference
