@@ -279,14 +279,19 @@ static bool open_db(Rounds *r) {
     return r->db && ok;
 }
 
+/* Is the budget enough for all points? An order that goes through all of them has seen a corner of
+ * the space only when the time is up. */
+static bool takes_all(const TuneSettings *s, const JigTuneSpace *space) {
+    const double FEW = 32, FEW_WITHOUT_COST = 1024;
+    double most = s->max_points ? (double)s->max_points : s->dry ? FEW_WITHOUT_COST : FEW;
+    return space->is_counted && space->num_allowed <= most;
+}
+
 /* Where points cost nothing there is nothing to learn. */
 static JigTuneStrategy strategy_of(const TuneSettings *s, const JigTuneSpace *space) {
-    const double FEW = 1024;
     if (s->strategy != TUNE_STRATEGY_UNSAID)
         return s->strategy - 1;
-    return space->is_counted && space->num_allowed <= FEW ? JIG_TUNE_EXHAUSTIVE
-           : s->dry                                       ? JIG_TUNE_RANDOM
-                                                          : JIG_TUNE_MODEL;
+    return takes_all(s, space) ? JIG_TUNE_EXHAUSTIVE : s->dry ? JIG_TUNE_RANDOM : JIG_TUNE_MODEL;
 }
 
 static void begin_quests(Rounds *r, TuneTally *tallies) {
