@@ -4,10 +4,12 @@
  * What can be chosen in a script, to be tried by who has a way to measure, or an optimizer, of its
  * own: `jig tune` without the tool.
  *
- *     JigTuner *t = jig_tuner_create(payload, &(JigTunerOptions){.script = {.module = script}},
- * &why); uint64_t *point = malloc(jig_tuner_num_axes(t) * sizeof *point); for (int i = 0; i < 100
- * && jig_tuner_ask(t, point); ++i) { JigStatus status = jig_tuner_go(t, point, NULL);
- *         jig_tuner_tell(t, point, status == JIG_OK ? ... measure the payload ... : INFINITY);
+ *     JigTunerOptions options = {.script = {.module = script}};
+ *     JigTuner *t = jig_tuner_create(payload, &options, &why);
+ *     uint64_t *point = malloc(jig_tuner_num_axes(t) * sizeof *point);
+ *     for (int i = 0; i < 100 && jig_tuner_ask(t, point); ++i) {
+ *         JigStatus status = jig_tuner_go(t, point, NULL);
+ *         jig_tuner_tell(t, point, status == JIG_OK ? measure(payload) : INFINITY);
  *     }
  *     const uint64_t *best = jig_tuner_best(t, &cost);
  *     jig_tuner_destroy(t);
