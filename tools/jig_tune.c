@@ -269,12 +269,10 @@ static bool import(const TuneSettings *s) {
     TuneMerge merge;
     if (!tune_table_import(s->db, s->imports, &merge))
         return false;
-    const uint64_t *of = merge.of;
-    fprintf(
-        stderr, "%llu candidates: %llu new, %llu later than what was known, %llu known\n",
-        (unsigned long long)(of[TUNE_MERGED_NEW] + of[TUNE_MERGED_LATER] + of[TUNE_MERGED_KNOWN]),
-        (unsigned long long)of[TUNE_MERGED_NEW], (unsigned long long)of[TUNE_MERGED_LATER],
-        (unsigned long long)of[TUNE_MERGED_KNOWN]);
+    unsigned long long is_new = merge.of[TUNE_MERGED_NEW], later = merge.of[TUNE_MERGED_LATER],
+                       known = merge.of[TUNE_MERGED_KNOWN];
+    fprintf(stderr, "%llu candidates: %llu new, %llu later than what was known, %llu known\n",
+            is_new + later + known, is_new, later, known);
     return true;
 }
 

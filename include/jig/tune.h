@@ -14,6 +14,9 @@
  *     const uint64_t *best = jig_tuner_best(t, &cost);
  *     jig_tuner_destroy(t);
  *
+ * What measures is the caller's: jig_code_start and jig_code_measure (jig/codegen.h) do. Of what
+ * went wrong diagnostics are told when they are flushed (jig_diag_flush).
+ *
  * A point is a number for each axis: of a value of transform.tune.knob, of a region of
  * transform.tune.alternatives, of a value that was offered for a parameter of the script. Who
  * chooses points by itself needs neither ask nor tell; jig_tuner_go takes any.

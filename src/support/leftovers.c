@@ -64,7 +64,7 @@ void jig_leftovers_remove(void) {
 void jig_leftovers_end_children(void) {
     jig_leftovers_hold();
     for (const JigLeftover *l = all; l; l = l->next)
-        if (l->child > 0)
+        if (l->child)
             kill(l->child, SIGKILL);
     jig_leftovers_release();
 }

@@ -182,11 +182,6 @@ static int by_size(const void *x, const void *y) {
     return a < b ? -1 : a > b;
 }
 
-static double median_of(double *all, size_t n) {
-    qsort(all, n, sizeof *all, by_size);
-    return (all[(n - 1) / 2] + all[n / 2]) / 2;
-}
-
 /* Of so many calls the mean; below 0: it has ended. */
 static double time_batch(TuneCode *c) {
     JigCodeCost *costs = jig_calloc(c->runs, sizeof *costs);
@@ -220,19 +215,22 @@ typedef struct Duel {
     double mine[MOST_ROUNDS];
     size_t num;
     double sum, squares; /* of the logarithms of mine by the best one's */
+    double least;        /* of these logarithms */
     double seconds;
+    bool is_alone; /* there is no best one, or it has ended */
 } Duel;
 
 static bool play_round(TuneCode *c, TuneCode *best, Duel *d) {
-    double mine = time_batch(c), other = best ? time_batch(best) : mine;
+    double mine = time_batch(c), other = d->is_alone ? mine : time_batch(best);
     if (mine < 0)
         return false;
-    /* Where the best has ended meanwhile, this one is better. */
-    double ratio = other < 0 ? -1 : mine > 0 && other > 0 ? log(mine / other) : 0;
+    double ratio = mine > 0 && other > 0 ? log(mine / other) : 0;
+    d->is_alone = d->is_alone || other < 0;
     d->mine[d->num++] = mine;
+    d->least = d->num == 1 || ratio < d->least ? ratio : d->least;
     d->sum += ratio;
     d->squares += ratio * ratio;
-    d->seconds += mine * c->runs + (best && other > 0 ? other * best->runs : 0);
+    d->seconds += mine * c->runs + (d->is_alone ? 0 : other * best->runs);
     return true;
 }
 
@@ -245,33 +243,57 @@ static bool is_clear(const Duel *d) {
     return fabs(mean) > CONFIDENT * sqrt(variance > 0 ? variance / n : 0);
 }
 
-/* Before the first round by the quickest of few calls. */
+/* By the round in which it did best, since the machine may do something else in one; before the
+ * first round by the quickest of few calls. */
 static bool is_hopeless(const Duel *d, const TuneCode *c, const TuneCode *best) {
     if (d->num == 0)
         return c->least > hopeless[0] * best->median;
-    return d->num < JIG_LEN(hopeless) && d->sum / (double)d->num > log(hopeless[d->num]);
+    return d->num < JIG_LEN(hopeless) && d->least > log(hopeless[d->num]);
 }
 
 static bool is_over(const Duel *d, const TuneCode *c, const TuneCode *best) {
     bool enough = d->num >= LEAST_ROUNDS && (d->seconds > ENOUGH || d->num == MOST_ROUNDS);
-    return best ? enough || is_clear(d) || is_hopeless(d, c, best) : d->num == LEAST_ROUNDS;
+    if (d->is_alone)
+        return d->num >= LEAST_ROUNDS;
+    return enough || is_clear(d) || is_hopeless(d, c, best);
+}
+
+/* Who is as fast as the best takes nothing from it. Where that has ended meanwhile, its median is
+ * what is left of it. */
+static bool has_won(const Duel *d, const TuneCode *c, const TuneCode *best) {
+    if (!best)
+        return true;
+    return d->is_alone ? c->median < best->median : d->sum < 0 && is_clear(d);
+}
+
+/* The median; of few rounds, in which one may be out of all measure, the least. */
+static double typical(Duel *d, const TuneCode *c) {
+    qsort(d->mine, d->num, sizeof *d->mine, by_size);
+    if (d->num >= LEAST_ROUNDS)
+        return (d->mine[(d->num - 1) / 2] + d->mine[d->num / 2]) / 2;
+    return d->num ? d->mine[0] : c->least;
 }
 
 bool tune_code_time(TuneCode *c, TuneCode *best, bool *faster, JigArena *a, JigStr *why) {
-    Duel d = {0};
-    JigDiagCapture said;
+    Duel d = {.is_alone = !best};
+    JigDiagCapture said, other;
     jig_diag_capture_begin(c->ctx, &said);
+    if (best)
+        jig_diag_capture_begin(best->ctx, &other);
     bool ok = warm_up(c);
     while (ok && !is_over(&d, c, best))
         ok = play_round(c, best, &d);
+    if (best) {
+        jig_diag_capture_end(best->ctx, &other);
+        jig_diag_capture_free(&other);
+    }
     jig_diag_capture_end(c->ctx, &said);
     if (!ok)
         *why = first_error(&said, a);
     jig_diag_capture_free(&said);
     if (!ok)
         return false;
-    /* Who is as fast as the best takes nothing from it. */
-    *faster = !best || (d.sum < 0 && is_clear(&d));
-    c->median = d.num ? median_of(d.mine, d.num) : c->least;
+    c->median = typical(&d, c);
+    *faster = has_won(&d, c, best);
     return true;
 }

@@ -452,7 +452,8 @@ bool tune_db_get(TuneDb *db, int64_t job, JigStr assignment, JigArena *a, TuneCa
 
 bool tune_db_best(TuneDb *db, const TuneJob *job, JigArena *a, TuneCandidate *out, bool *found) {
     Statement *s =
-        begin(db, "SELECT " COLUMNS MATCHES " AND assignment = winner ORDER BY won DESC LIMIT 1");
+        begin(db, "SELECT " COLUMNS MATCHES " AND assignment = winner"
+                  " ORDER BY call LIKE '% cost command %', won DESC LIMIT 1");
     if (!s)
         return false;
     bind_job(db, s, job);

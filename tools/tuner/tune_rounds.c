@@ -54,10 +54,13 @@ static bool take_known(Rounds *r, size_t machine, JigStr assignment, TuneCandida
     return true;
 }
 
-/* And, if it has just become the best, that. */
+/* And, if it has just become the best, that: both or neither, since what is known is not tried
+ * again. */
 static bool write_down(Rounds *r, const Quest *q, const TuneTrial *t) {
-    return !r->db || (tune_db_put(r->db, q->job, &t->c) &&
-                      (!t->won || tune_db_win(r->db, q->job, t->c.assignment)));
+    return !r->db ||
+           (tune_db_begin(r->db) &&
+            tune_db_end(r->db, tune_db_put(r->db, q->job, &t->c) &&
+                                   (!t->won || tune_db_win(r->db, q->job, t->c.assignment))));
 }
 
 static void note_trial(Rounds *r, const Quest *q, const uint64_t *point, const TuneTrial *t,

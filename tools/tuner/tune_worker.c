@@ -10,6 +10,7 @@
 #include "tune/narrow.h"
 #include "tune/payload_features.h"
 #include "tuner/tune_check.h"
+#include "tuner/tune_end.h"
 #include "tuner/tune_facts.h"
 #include "tuner/tune_known.h"
 #include "tuner/tune_meter.h"
@@ -124,7 +125,8 @@ static void measure(TuneWorker *w, const uint64_t *point, JigArena *scratch, Tun
     t->c.least = cost.least;
     t->c.median = cost.median;
     t->c.runs = cost.runs;
-    t->won = cost.better && is_right(w, point, scratch, t);
+    /* A check that a signal cuts short has found nothing. */
+    t->won = cost.better && is_right(w, point, scratch, t) && !tune_is_ended();
     decide(w, point, cost.median, t->won);
 }
 
