@@ -265,20 +265,21 @@ int64_t *jig_eval_list_of(JigEvalCall *call, size_t i, size_t *n) {
 
 /* ---- Allocation ---- */
 
-/* Elements up to the last one that the strides reach. */
+/* Elements up to the last one that the strides reach, forth or back. False: too many, or before the
+ * first one. */
 static bool extent(const JigEvalShaped *s, int64_t *out) {
-    int64_t last = s->offset, part;
+    int64_t first = s->offset, last = s->offset, part;
     for (size_t d = 0; d < s->rank; ++d) {
         if (s->sizes[d] == 0) {
             *out = 0;
             return true;
         }
         if (__builtin_mul_overflow(s->sizes[d] - 1, s->strides[d], &part) ||
-            __builtin_add_overflow(last, part, &last))
+            __builtin_add_overflow(part < 0 ? first : last, part, part < 0 ? &first : &last))
             return false;
     }
-    *out = last + 1;
-    return last >= 0 && last < INT64_MAX;
+    *out = last < INT64_MAX ? last + 1 : last;
+    return first >= 0 && last < INT64_MAX;
 }
 
 JigEvalShaped *jig_eval_alloc(JigEval *e, JigLoc loc, const JigType *type, const int64_t *sizes,
@@ -298,7 +299,8 @@ JigEvalShaped *jig_eval_alloc(JigEval *e, JigLoc loc, const JigType *type, const
         jig_eval_stop(e, JIG_EVAL_UNKNOWN, loc, "memory of this layout cannot be evaluated: %s",
                       jig_msg_type(type));
     else if (!extent(s, &count))
-        jig_eval_stop(e, JIG_EVAL_LIMIT, loc, "memory of this layout is too large: %s",
+        jig_eval_stop(e, JIG_EVAL_LIMIT, loc,
+                      "memory of this layout is too large, or begins before its first element: %s",
                       jig_msg_type(type));
     else {
         size_t bytes;

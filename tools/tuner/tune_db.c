@@ -190,9 +190,17 @@ static bool is_folder(const char *path) {
     return true;
 }
 
+/* SQLite takes these names for databases of its own, which are gone when they are closed. */
+static bool is_file_name(const char *path) {
+    if (*path && *path != ':')
+        return true;
+    fprintf(stderr, "'%s' is no name of a file for a database\n", path);
+    return false;
+}
+
 TuneDb *tune_db_open(const char *path, bool writes) {
     const Functions *f = load();
-    if (!f || is_folder(path))
+    if (!f || !is_file_name(path) || is_folder(path))
         return NULL;
     TuneDb *db = jig_calloc(1, sizeof *db);
     *db = (TuneDb){.f = f, .path = path, .writes = writes};
@@ -451,9 +459,8 @@ bool tune_db_get(TuneDb *db, int64_t job, JigStr assignment, JigArena *a, TuneCa
     " AND (?5 = '' OR machine = ?5)"
 
 bool tune_db_best(TuneDb *db, const TuneJob *job, JigArena *a, TuneCandidate *out, bool *found) {
-    Statement *s =
-        begin(db, "SELECT " COLUMNS MATCHES " AND assignment = winner"
-                  " ORDER BY call LIKE '% cost command %', won DESC LIMIT 1");
+    Statement *s = begin(db, "SELECT " COLUMNS MATCHES " AND assignment = winner AND outcome = 0"
+                             " ORDER BY call LIKE '% cost command %', won DESC LIMIT 1");
     if (!s)
         return false;
     bind_job(db, s, job);
@@ -469,7 +476,7 @@ bool tune_db_alike(TuneDb *db, const TuneJob *job,
         begin(db, "SELECT " COLUMNS ", j.sizes FROM candidates c JOIN jobs j ON c.job = j.id"
                   " WHERE j.likeness = ?6 AND j.payload != ?1 AND (?3 = '' OR j.entry = ?3)"
                   " AND (j.script = ?2 OR (j.script = j.payload AND ?1 = ?2)) AND j.machine = ?5"
-                  " AND c.assignment = j.winner ORDER BY j.won DESC");
+                  " AND c.assignment = j.winner AND c.outcome = 0 ORDER BY j.won DESC");
     if (!s)
         return false;
     bind_job(db, s, job);
@@ -488,7 +495,8 @@ static const char *each_sql(const TuneDb *db) {
 #define ALL(more)                                                                                  \
     "SELECT " COLUMNS ", payload, script, entry, call, machine, j.id,"                             \
     " CASE WHEN assignment = winner THEN won ELSE '' END" more MATCHES                             \
-    " AND (?6 = 0 OR assignment = winner) ORDER BY j.id, ifnull(assignment = winner, 0) DESC,"     \
+    " AND (?6 = 0 OR (assignment = winner AND outcome = 0)) ORDER BY j.id, ifnull(assignment = "   \
+    "winner, 0) DESC,"                                                                             \
     " c.outcome, c.median, c.assignment"
     return db->version < SAYS_MORE ? ALL(", '', '', ''") : ALL(", name, likeness, sizes");
 #undef ALL

@@ -322,6 +322,7 @@ static void end_quests(Rounds *r) {
 
 bool tune_rounds(TuneCrew *crew, const TuneSettings *s, JigArena *a, TuneTally *tallies) {
     Rounds r = {.s = s, .crew = crew, .space = tune_crew_space(crew), .a = a};
+    r.started = jig_observe_clock();
     r.scratch = jig_arena_create();
     begin_quests(&r, tallies);
     bool ok = open_db(&r) && try_all(&r);

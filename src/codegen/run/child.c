@@ -448,6 +448,13 @@ static int await(JigChild *c) {
     }
 }
 
+/* By which OpenMP's runtime knows that it is there once; a process that is killed leaves it. */
+static void forget_openmp(pid_t pid) {
+    char path[64];
+    snprintf(path, sizeof path, "/dev/shm/__KMP_REGISTERED_LIB_%d_%d", (int)pid, (int)getuid());
+    unlink(path);
+}
+
 static int wait_for(JigChild *c) {
     int status = 0;
     if (c->process.child <= 0)
@@ -455,6 +462,7 @@ static int wait_for(JigChild *c) {
     no_longer_living(c);
     close(c->asks);
     status = await(c);
+    forget_openmp(c->process.child);
     jig_leftovers_forget(&c->process);
     close(c->hears);
     c->process.child = 0;
