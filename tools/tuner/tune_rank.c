@@ -101,6 +101,7 @@ static void be_keeper(JigContext *ctx, const TuneSettings *s, int socket, pid_t 
 
 typedef struct Relay {
     const TuneMpi *mpi;
+    unsigned rank;
     pid_t keeper;
     int socket;     /* to keeper and worker; -1: they have ended */
     bool is_ready;  /* the worker reads requests */
@@ -110,8 +111,9 @@ typedef struct Relay {
     double told, heard; /* the last message to the first rank, and from it */
 } Relay;
 
-/* Seconds between signs of life, and without one from the first rank, which may be busy. */
-static const double BEAT = 1, PATIENCE = 60;
+/* Seconds between signs of life, and without one from the first rank: where no thread of it may
+ * send them, it may be busy. */
+static const double BEAT = 1, PATIENCE = 300;
 
 static void tell(Relay *r, const void *bytes, size_t len) {
     (void)r->mpi->send(0, bytes, len);
@@ -208,6 +210,13 @@ static void listen_to_first(Relay *r) {
     }
 }
 
+static void leave(Relay *r) {
+    fprintf(stderr,
+            "jig tune: rank %u ends: nothing was heard of the first rank for %.0f seconds\n",
+            r->rank, PATIENCE);
+    r->is_over = true;
+}
+
 /* While the worker measures, this process sleeps: it hears from the worker first. */
 static void carry(Relay *r) {
     enum { WORKING = 1000, IDLE = 2 }; /* milliseconds */
@@ -221,7 +230,7 @@ static void carry(Relay *r) {
         if (now - r->told >= BEAT)
             tell(r, &(TuneHead){.kind = TUNE_ALIVE}, sizeof(TuneHead));
         if (now - r->heard > PATIENCE)
-            r->is_over = true;
+            leave(r);
     }
     jig_free(bytes);
 }
@@ -245,7 +254,7 @@ static bool make_keeper(JigContext *ctx, const TuneSettings *s, Relay *r) {
 }
 
 int tune_rank_work(JigContext *ctx, const TuneSettings *s, const TuneLaunch *launch) {
-    Relay r = {.socket = -1};
+    Relay r = {.rank = launch->rank, .socket = -1};
     if (!make_keeper(ctx, s, &r)) {
         fprintf(stderr, "jig tune: no process can be made: %s\n", strerror(errno));
         return 1;

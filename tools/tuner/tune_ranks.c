@@ -5,6 +5,7 @@
 #include "jig/version.h"
 #include "terminal.h"
 #include "transform/state.h" /* the clock */
+#include "tuner/tune_beat.h"
 #include "tuner/tune_message.h"
 #include "tuner/tune_seats.h"
 
@@ -60,16 +61,18 @@ typedef struct Ranks {
     Known *known;
     size_t num; /* of hands: that of rank i is i - 1 */
     uint64_t last_number;
-    uint64_t *taken;    /* the point that was taken last */
-    double told, idled; /* the last sign of life, and when it last listened */
+    uint64_t *taken; /* the point that was taken last */
+    TuneBeat beat;
+    double idled; /* when it last listened */
     JigCharVec message;
     JigArena *a;
 } Ranks;
 
-/* Seconds between signs of life; without one, after which a rank is gone, also while its worker
- * ends, which it waits for; and workers that die one after the other, until none is made any more.
+/* Seconds after which nobody listened; without a sign of life, after which a rank is gone, also
+ * while its worker ends, which it waits for; and workers that die one after the other, until none
+ * is made any more.
  */
-static const double BEAT = 1, PATIENCE = 10, PATIENCE_AT_END = 60;
+static const double MOMENT = 1, PATIENCE = 10, PATIENCE_AT_END = 60;
 enum { MOST_DEATHS = 3 };
 
 static int rank_of(const Ranks *r, const Hand *h) {
@@ -328,16 +331,17 @@ static Hand *receive(Ranks *r, char **bytes, TuneReading *m) {
 static void idle(Ranks *r) {
     static const struct timespec moment = {.tv_nsec = 1000000};
     double now = jig_observe_clock();
-    for (size_t i = 0; i < r->num && now - r->idled > BEAT; ++i)
+    for (size_t i = 0; i < r->num && now - r->idled > MOMENT; ++i)
         r->hands[i].heard = now; /* nobody listened for a while */
     r->idled = now;
-    if (now - r->told >= BEAT) {
-        r->told = now;
-        tune_message_begin(&r->message, TUNE_ALIVE, 0);
-        for (size_t i = 0; i < r->num; ++i)
-            send_message(r, &r->hands[i]);
-    }
+    tune_beat_now(&r->beat);
     nanosleep(&moment, NULL);
+}
+
+/* Nothing is sent to it any more. */
+static void give_up(Ranks *r, Hand *h) {
+    h->is_silent = true;
+    tune_beat_without(&r->beat, rank_of(r, h));
 }
 
 static Hand *find_silent(Ranks *r, double patience) {
@@ -362,7 +366,7 @@ static bool listen(Ranks *r, JigArena *scratch, TuneReturn *out) {
     h = find_silent(r, PATIENCE);
     if (!h)
         return false;
-    h->is_silent = true;
+    give_up(r, h);
     return h->state != GONE && lose(r, h, "nothing was heard of it for a while", scratch, out);
 }
 
@@ -478,7 +482,7 @@ static bool hear_byes(Ranks *r) {
         idle(r);
         h = find_silent(r, PATIENCE_AT_END);
         if (h) {
-            h->is_silent = true;
+            give_up(r, h);
             all_there = false;
             --left;
         }
@@ -491,6 +495,7 @@ static void close_ranks(TuneCrew *c) {
     tell_all(r, TUNE_STOP, true);
     bool all_there = hear_byes(r);
     tell_all(r, TUNE_END, all_there);
+    tune_beat_end(&r->beat);
     r->mpi->end(all_there);
     for (size_t m = 0; m < c->num_machines; ++m)
         jig_vec_free(&r->known[m].found);
@@ -521,7 +526,7 @@ static bool hear_all(Ranks *r, bool (*take_one)(Ranks *r, Hand *h, TuneReading *
         idle(r);
         h = find_silent(r, PATIENCE);
         if (h) {
-            h->is_silent = true;
+            give_up(r, h);
             fprintf(stderr, "jig tune: nothing is heard of rank %d\n", rank_of(r, h));
             return false;
         }
@@ -661,9 +666,10 @@ TuneCrew *tune_crew_ranks(JigContext *ctx, const TuneSettings *s, const TuneLaun
     r->reading.dry = true; /* what is expected is for those who run it */
     r->seats = JIG_NEW_ARRAY(a, TuneSeat, r->num);
     r->hands = JIG_NEW_ARRAY(a, Hand, r->num);
-    r->told = jig_observe_clock();
+    double now = jig_observe_clock();
     for (size_t i = 0; i < r->num; ++i)
-        r->hands[i] = (Hand){.a = jig_arena_create(), .heard = r->told};
+        r->hands[i] = (Hand){.a = jig_arena_create(), .heard = now};
+    tune_beat_begin(&r->beat, r->mpi, JIG_NEW_ARRAY(a, bool, r->num), r->num);
     if (begin(r, ctx))
         return &r->crew;
     close_ranks(&r->crew);
