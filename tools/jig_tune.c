@@ -203,8 +203,8 @@ static bool tell_machine(const TuneSettings *s, TuneCrew *c, size_t m, const Tun
                 machine->num_hands == 1 ? "" : "s", JIG_FMT(machine->job.machine));
     tune_tell_tally(tally, best);
     if (best)
-        put_choices(m ? stderr : stdout, tune_crew_space(c), best, a);
-    return best && (m || !s->output || tune_worker_write_script(c->reader, best));
+        put_choices(m ? stderr : stdout, tune_crew_space(c, m), best, a);
+    return best && (m || !s->output || tune_worker_write_script(machine->reader, best));
 }
 
 static bool tell(const TuneSettings *s, TuneCrew *c, const TuneTally *tallies, JigArena *a) {

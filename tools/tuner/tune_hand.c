@@ -124,8 +124,11 @@ static JigStr open_worker(Hand *h, JigContext *ctx, const TuneSettings *s) {
 static bool begin(Hand *h, JigContext *ctx, const TuneSettings *s) {
     JigStr said = open_worker(h, ctx, s);
     tune_message_begin(&h->answer, h->worker ? TUNE_READY : TUNE_FAILED, 0);
-    if (h->worker)
+    if (h->worker) {
         tune_put_job(&h->answer, tune_worker_job(h->worker));
+        tune_put_text(&h->answer, tune_given_text(s, h->a));
+        tune_put_text(&h->answer, tune_worker_axes(h->worker, h->a));
+    }
     tune_put_text(&h->answer, said);
     if (!say(h) || !h->worker)
         return false;

@@ -14,10 +14,11 @@
 
 typedef enum TuneMessageKind {
     /* From a rank: */
-    TUNE_HELLO,  /* version, host, processors that it may run on */
-    TUNE_ALIVE,  /* nothing; also from the first one */
-    TUNE_DIED,   /* how its worker ended; there is another one. Number: what it was asked, or 0 */
-    TUNE_READY,  /* its worker can be asked: its job, what was said meanwhile */
+    TUNE_HELLO, /* version, host, processors that it may run on */
+    TUNE_ALIVE, /* nothing; also from the first one */
+    TUNE_DIED,  /* how its worker ended; there is another one. Number: what it was asked, or 0 */
+    TUNE_READY, /* its worker can be asked: its job, what was chosen for its machine, its axes, what
+                 * was said meanwhile */
     TUNE_FAILED, /* there is no worker: why */
     TUNE_BYE,    /* its processes have ended */
     /* Answers: */

@@ -3,8 +3,10 @@
 #include "tuner/tune_ranks.h"
 
 #include "jig/version.h"
+#include "support/words.h"
 #include "terminal.h"
 #include "transform/state.h" /* the clock */
+#include "tools.h"
 #include "tuner/tune_beat.h"
 #include "tuner/tune_message.h"
 #include "tuner/tune_seats.h"
@@ -30,8 +32,9 @@ typedef struct Hand {
     bool is_silent; /* gone without a word */
     size_t machine;
     TuneJob job;
-    uint64_t number; /* of the request that it works on */
-    uint64_t *point; /* which it was given, if `has_point` */
+    JigStr given, axes; /* what is chosen for its machine, and what is open (tune_worker_axes) */
+    uint64_t number;    /* of the request that it works on */
+    uint64_t *point;    /* which it was given, if `has_point` */
     bool has_point;
     TuneTrial trial;              /* of it, while the worker meets another one; texts in `a` */
     uint64_t held;                /* the number of the best that it holds; 0: none of these */
@@ -46,6 +49,8 @@ typedef struct Hand {
 
 /* What is known of a kind of machine. */
 typedef struct Known {
+    JigStr given, axes; /* of its workers */
+    JigContext *ctx;    /* of a reader of its own; NULL: it is the crew's */
     uint64_t *best;
     uint64_t number; /* counts best points; 0: there was none */
     double seconds;  /* of a call of the best; INFINITY: not known */
@@ -55,6 +60,7 @@ typedef struct Known {
 typedef struct Ranks {
     TuneCrew crew;
     const TuneMpi *mpi;
+    JigStr given;         /* what is chosen for this machine */
     TuneSettings reading; /* what is only read here, and not run */
     TuneSeat *seats;
     Hand *hands;
@@ -94,7 +100,7 @@ static void send_message(Ranks *r, const Hand *h) {
 static void ask(Ranks *r, Hand *h, TuneMessageKind kind, const uint64_t *point) {
     h->number = ++r->last_number;
     tune_message_begin(&r->message, kind, h->number);
-    tune_put_point(&r->message, tune_crew_space(&r->crew), point);
+    tune_put_point(&r->message, tune_crew_space(&r->crew, h->machine), point);
     send_message(r, h);
 }
 
@@ -142,13 +148,13 @@ static void dismiss(Ranks *r, Hand *h, const char *why) {
 
 /* ---- What becomes of a trial ---- */
 
-static size_t num_axes(const Ranks *r) {
-    return tune_crew_space(&r->crew)->num_axes;
+static size_t num_axes(const Ranks *r, size_t machine) {
+    return tune_crew_space(&r->crew, machine)->num_axes;
 }
 
 static void become_best(Ranks *r, Hand *h, const uint64_t *point, double seconds) {
     Known *k = &r->known[h->machine];
-    memcpy(k->best, point, num_axes(r) * sizeof *point);
+    memcpy(k->best, point, num_axes(r, h->machine) * sizeof *point);
     k->seconds = seconds;
     h->held = ++k->number;
 }
@@ -158,9 +164,10 @@ static bool give_back(Ranks *r, Hand *h, JigArena *scratch, TuneReturn *out) {
     TuneCandidate *c = &h->trial.c;
     if (h->trial.won)
         become_best(r, h, h->point, c->median);
-    memcpy(r->taken, h->point, num_axes(r) * sizeof *h->point);
+    memcpy(r->taken, h->point, num_axes(r, h->machine) * sizeof *h->point);
     *out = (TuneReturn){.machine = h->machine, .point = r->taken, .trial = h->trial};
-    out->trial.c.assignment = jig_tune_point_text(tune_crew_space(&r->crew), h->point, scratch);
+    out->trial.c.assignment =
+        jig_tune_point_text(tune_crew_space(&r->crew, h->machine), h->point, scratch);
     out->trial.c.why = jig_arena_str(scratch, c->why);
     out->trial.c.code = jig_arena_str(scratch, c->code);
     h->has_point = false;
@@ -404,7 +411,7 @@ static void give(TuneCrew *c, size_t machine, const uint64_t *point) {
     Hand *h = r->hands;
     while (h->machine != machine || h->state != FREE)
         ++h;
-    memcpy(h->point, point, num_axes(r) * sizeof *point);
+    memcpy(h->point, point, num_axes(r, machine) * sizeof *point);
     h->has_point = true;
     go_on(r, h);
 }
@@ -423,7 +430,7 @@ static void begin_with(TuneCrew *c, size_t machine, const uint64_t *point) {
     Known *k = &r->known[machine];
     JigArena *scratch = jig_arena_create();
     TuneReturn none;
-    memcpy(k->best, point, num_axes(r) * sizeof *point);
+    memcpy(k->best, point, num_axes(r, machine) * sizeof *point);
     k->number = 1;
     k->seconds = INFINITY;
     for (size_t i = 0; i < r->num; ++i)
@@ -490,6 +497,14 @@ static bool hear_byes(Ranks *r) {
     return all_there;
 }
 
+static void close_reader(Known *k, TuneWorker *reader) {
+    if (!k->ctx)
+        return;
+    tune_worker_close(reader);
+    jig_context_destroy(k->ctx);
+    k->ctx = NULL;
+}
+
 static void close_ranks(TuneCrew *c) {
     Ranks *r = ranks_of(c);
     tell_all(r, TUNE_STOP, true);
@@ -497,8 +512,10 @@ static void close_ranks(TuneCrew *c) {
     tell_all(r, TUNE_END, all_there);
     tune_beat_end(&r->beat);
     r->mpi->end(all_there);
-    for (size_t m = 0; m < c->num_machines; ++m)
+    for (size_t m = 0; m < c->num_machines; ++m) {
         jig_vec_free(&r->known[m].found);
+        close_reader(&r->known[m], c->machines[m].reader);
+    }
     for (size_t i = 0; i < r->num; ++i)
         jig_arena_destroy(r->hands[i].a);
     jig_vec_free(&r->message);
@@ -576,27 +593,70 @@ static bool is_same_work(const TuneJob *a, const TuneJob *b) {
            jig_str_eq(a->entry, b->entry);
 }
 
+static bool is_of_machine(const Ranks *r, const Hand *h, size_t m) {
+    const TuneJob *job = &r->crew.machines[m].job;
+    return jig_str_eq(job->machine, h->job.machine) && jig_str_eq(job->call, h->job.call) &&
+           jig_str_eq(r->known[m].given, h->given) && jig_str_eq(r->known[m].axes, h->axes);
+}
+
+/* Reads payload and script as they are read where this is chosen, in a context of its own: a search
+ * goes to and fro in it. NULL after a message. */
+static TuneWorker *read_as_given(Ranks *r, JigStr given, JigContext *ctx) {
+    TuneSettings *s = JIG_NEW(r->a, TuneSettings);
+    JigWords choices = jig_words_split(given, r->a);
+    *s = r->reading;
+    s->given = (StrList){0};
+    s->given.data = choices.items;
+    s->given.len = choices.n;
+    return tune_worker_open(ctx, s, r->a);
+}
+
+/* Where the choices made are others than here, points are of another space. False: it is not that
+ * of the worker. */
+static bool find_reader(Ranks *r, const Hand *h, TuneCrewMachine *m, Known *k) {
+    m->reader = r->crew.reader;
+    if (!jig_str_eq(h->given, r->given)) {
+        k->ctx = jig_tool_context();
+        m->reader = read_as_given(r, h->given, k->ctx);
+    }
+    return m->reader && jig_str_eq(h->axes, tune_worker_axes(m->reader, r->a));
+}
+
+static bool add_machine(Ranks *r, const Hand *h) {
+    TuneCrew *c = &r->crew;
+    TuneCrewMachine *made = &c->machines[c->num_machines];
+    Known *k = &r->known[c->num_machines];
+    if (!find_reader(r, h, made, k)) {
+        close_reader(k, made->reader);
+        return false;
+    }
+    made->job = *tune_worker_job(made->reader);
+    made->job.machine = h->job.machine;
+    made->job.call = h->job.call;
+    k->given = h->given;
+    k->axes = h->axes;
+    ++c->num_machines;
+    return true;
+}
+
 /* Which of the machines it is; a new one. All else of the job is what is read here. */
-static size_t find_machine(Ranks *r, const TuneJob *job) {
+static void find_machine(Ranks *r, Hand *h) {
     TuneCrew *c = &r->crew;
     size_t m = 0;
-    while (m < c->num_machines && !(jig_str_eq(c->machines[m].job.machine, job->machine) &&
-                                    jig_str_eq(c->machines[m].job.call, job->call)))
+    while (m < c->num_machines && !is_of_machine(r, h, m))
         ++m;
-    if (m == c->num_machines) {
-        TuneJob *made = &c->machines[c->num_machines++].job;
-        *made = *tune_worker_job(c->reader);
-        made->machine = job->machine;
-        made->call = job->call;
+    if (m == c->num_machines && !add_machine(r, h)) {
+        dismiss(r, h, "it has other choices than the first rank reads");
+        return;
     }
     c->machines[m].num_hands++;
-    return m;
+    h->machine = m;
 }
 
 static bool find_machines(Ranks *r) {
     for (size_t i = 0; i < r->num; ++i)
         if (r->hands[i].state == FREE)
-            r->hands[i].machine = find_machine(r, &r->hands[i].job);
+            find_machine(r, &r->hands[i]);
     return r->crew.num_machines > 0;
 }
 
@@ -613,12 +673,15 @@ static bool take_ready(Ranks *r, Hand *h, TuneReading *m) {
     TuneMessageKind kind = (TuneMessageKind)tune_read_head(m).kind;
     if (h->state != STARTS)
         return false;
-    if (kind == TUNE_READY)
+    if (kind == TUNE_READY) {
         h->job = tune_read_job(m, r->a);
-    else if (kind == TUNE_DIED && ++h->deaths < MOST_DEATHS)
+        h->given = tune_read_text(m, r->a);
+        h->axes = tune_read_text(m, r->a);
+    } else if (kind == TUNE_DIED && ++h->deaths < MOST_DEATHS) {
         return false;
-    else if (kind != TUNE_FAILED && kind != TUNE_DIED)
+    } else if (kind != TUNE_FAILED && kind != TUNE_DIED) {
         return false;
+    }
     JigStr said = tune_read_text(m, h->a);
     tell_once(r, said);
     h->trial.c.why = said;
@@ -632,28 +695,35 @@ static bool take_ready(Ranks *r, Hand *h, TuneReading *m) {
     return true;
 }
 
-static void make_hands(Ranks *r) {
+/* Room for points, of each machine's space. */
+static void make_points(Ranks *r) {
     JigArena *a = r->a;
-    size_t n = tune_crew_space(&r->crew)->num_axes + 1;
-    r->taken = JIG_NEW_ARRAY(a, uint64_t, n);
-    r->crew.machines = JIG_NEW_ARRAY(a, TuneCrewMachine, r->num);
-    r->known = JIG_NEW_ARRAY(a, Known, r->num);
-    for (size_t i = 0; i < r->num; ++i) {
-        r->hands[i].point = JIG_NEW_ARRAY(a, uint64_t, n);
-        r->known[i].best = JIG_NEW_ARRAY(a, uint64_t, n);
-        r->known[i].seconds = INFINITY;
+    size_t most = 0;
+    for (size_t m = 0; m < r->crew.num_machines; ++m) {
+        size_t n = num_axes(r, m);
+        most = n > most ? n : most;
+        r->known[m].best = JIG_NEW_ARRAY(a, uint64_t, n + 1);
+        r->known[m].seconds = INFINITY;
     }
+    r->taken = JIG_NEW_ARRAY(a, uint64_t, most + 1);
+    for (size_t i = 0; i < r->num; ++i)
+        r->hands[i].point = JIG_NEW_ARRAY(a, uint64_t, most + 1);
 }
 
 static bool begin(Ranks *r, JigContext *ctx) {
     r->crew.reader = tune_worker_open(ctx, &r->reading, r->a);
     if (!r->crew.reader)
         return false;
-    make_hands(r);
+    r->crew.machines = JIG_NEW_ARRAY(r->a, TuneCrewMachine, r->num);
+    r->known = JIG_NEW_ARRAY(r->a, Known, r->num);
+    r->given = tune_given_text(&r->reading, r->a);
     if (!hear_all(r, take_hello) || !is_one_version(r))
         return false;
     take_seats(r);
-    return hear_all(r, take_ready) && find_machines(r);
+    if (!hear_all(r, take_ready) || !find_machines(r))
+        return false;
+    make_points(r);
+    return true;
 }
 
 TuneCrew *tune_crew_ranks(JigContext *ctx, const TuneSettings *s, const TuneLaunch *launch,

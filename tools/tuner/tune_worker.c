@@ -223,6 +223,40 @@ JigTuneGuide tune_worker_guide(TuneWorker *w) {
 const JigTuneSpace *tune_worker_space(const TuneWorker *w) {
     return &w->space;
 }
+JigStr tune_given_text(const TuneSettings *s, JigArena *a) {
+    JigStr text = {0};
+    for (size_t i = 0; i < s->given.len; ++i)
+        text = jig_arena_printf(a, "%.*s%s%.*s", JIG_FMT(text), i ? " " : "",
+                                JIG_FMT(s->given.data[i]));
+    return text;
+}
+
+static JigStr values_text(const JigKnobValues *values, JigArena *a) {
+    if (!values->list)
+        return jig_arena_printf(a, "%lld %lld %llu", (long long)values->first,
+                                (long long)values->step, (unsigned long long)values->count);
+    JigCharVec text = {0};
+    for (uint64_t i = 0; i < values->count; ++i) {
+        JigStr value = jig_knob_value_text(jig_knob_value_at(values, i), a);
+        jig_vec_append(&text, value.ptr, value.len);
+        jig_vec_push(&text, '\0');
+    }
+    JigStr out = tune_fingerprint(jig_chars_str(&text), a);
+    jig_vec_free(&text);
+    return out;
+}
+
+JigStr tune_worker_axes(const TuneWorker *w, JigArena *a) {
+    JigStr text = {0};
+    for (size_t i = 0; i < w->space.num_axes; ++i) {
+        const JigTuneAxis *x = &w->space.axes[i];
+        text = jig_arena_printf(a, "%.*s %.*s=%.*s", JIG_FMT(text), JIG_FMT(x->name),
+                                JIG_FMT(values_text(&x->values, a)));
+        text = tune_fingerprint(text, a);
+    }
+    return text;
+}
+
 const TuneJob *tune_worker_job(const TuneWorker *w) {
     return &w->job;
 }

@@ -33,6 +33,10 @@ TuneWorker *tune_worker_open(JigContext *ctx, const TuneSettings *s, JigArena *a
 void tune_worker_close(TuneWorker *w);
 
 const JigTuneSpace *tune_worker_space(const TuneWorker *w);
+/* What is chosen for the machine, with spaces between. */
+JigStr tune_given_text(const TuneSettings *s, JigArena *a);
+/* Names and values of its axes, as a number: of the same number, points mean the same. */
+JigStr tune_worker_axes(const TuneWorker *w, JigArena *a);
 /* What it works on, as databases know it. */
 const TuneJob *tune_worker_job(const TuneWorker *w);
 /* What a call computes, and what of the script was carried out. */

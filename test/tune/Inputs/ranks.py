@@ -164,8 +164,45 @@ def same_points():
     assert len(seen[0]) == 2 and seen[0] == seen[1] == seen[2], seen
 
 
+PRODUCT = """func.func @product(%a: tensor<128x128xf32>, %b: tensor<128x128xf32>, %c: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<128x128xf32>, tensor<128x128xf32>) outs(%c : tensor<128x128xf32>) -> tensor<128x128xf32>
+  return %0 : tensor<128x128xf32>
+}
+"""
+
+
+def mixed_machines():
+    """What --auto chooses for a machine says which choices there are: each kind has points and costs as if it were alone."""
+    with open(f"{folder}/product.mlir", "w") as f:
+        f.write(PRODUCT)
+    cpus = "haswell", "skylake-avx512"
+    tunes = [["jig", "tune", f"{folder}/product.mlir", "--auto", "--cost=model", "--no-check", "--strategy=random", "--budget", "6", "--mcpu", cpu]
+             for cpu in cpus]
+    found = []
+    for i, runs in enumerate([tunes, [[*MPIRUN, "-n", "1", *tunes[0], "--db", database, "-o", f"{folder}/mixed.mlir", ":", "-n", "1", *tunes[0],
+                                       ":", "-n", "1", *tunes[1]]]]):
+        if os.path.exists(database):
+            os.remove(database)
+        for run in runs:
+            subprocess.run(run if i else [*run, "--db", database], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL,
+                           check=True)
+        text = subprocess.run(["jig", "tune", "--db", database, "--export=csv"], stdout=subprocess.PIPE, check=True).stdout.decode()
+        found.append({(row["machine"], row["assignment"], row["median_ns"]) for row in csv.DictReader(io.StringIO(text))})
+    assert len(found[0]) == 12 and found[0] == found[1], found
+    # The script is for the machine of the first worker.
+    with open(f"{folder}/mixed.mlir") as f:
+        assert '"machine"> selected_region = 1' in f.read()
+    subprocess.run([*MPIRUN, "-n", "1", *tunes[0], "-o", f"{folder}/mixed.mlir", ":", "-n", "1", *tunes[1]], stdout=subprocess.DEVNULL,
+                   stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL, check=True)
+    with open(f"{folder}/mixed.mlir") as f:
+        assert '"machine"> selected_region = 0' in f.read()
+
+
 random.seed(1)
-for part in (shared_memory, same_points, kill_workers, kill_ranks, lose_rank):
+chosen = os.environ.get("PARTS", "").split()  # to look at some of them
+for part in (mixed_machines, shared_memory, same_points, kill_workers, kill_ranks, lose_rank):
+    if chosen and part.__name__ not in chosen:
+        continue
     if os.path.exists(database):
         os.remove(database)
     begun = time.time()
