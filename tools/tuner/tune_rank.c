@@ -22,6 +22,7 @@
 #endif
 #include <sys/utsname.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 /* ---- The keeper ---- */
@@ -74,16 +75,30 @@ static bool receive_seat(int socket, TuneSeat *seat) {
     return ok;
 }
 
-/* As long as workers die, there is another one. */
+/* Before another worker is made: the more of them have died young one after the other, the longer,
+ * up to some seconds. */
+static void back_off(unsigned *died_young, double lived) {
+    enum { OLD = 10, MOST = 6 }; /* seconds; doublings */
+    static const double FIRST = 0.1;
+    *died_young = lived >= OLD ? 0 : *died_young < MOST ? *died_young + 1 : MOST;
+    double left = *died_young ? FIRST * (double)(1U << (*died_young - 1)) : 0;
+    struct timespec pause = {.tv_sec = (time_t)left};
+    pause.tv_nsec = (long)((left - (double)pause.tv_sec) * 1e9);
+    nanosleep(&pause, NULL);
+}
+
+/* As long as workers die, there is another one, until the first rank has seen enough. */
 static void be_keeper(JigContext *ctx, const TuneSettings *s, int socket, pid_t parent) {
     TuneSeat seat = {0};
     int status = -1;
+    unsigned died_young = 0;
     pid_t keeper = getpid();
     end_with(parent);
     jig_signals_let_through();
     if (!receive_seat(socket, &seat))
         _exit(1);
     for (;;) {
+        double made = jig_observe_clock();
         pid_t worker = fork();
         if (worker == 0)
             be_worker(ctx, s, &seat, socket, keeper);
@@ -94,6 +109,7 @@ static void be_keeper(JigContext *ctx, const TuneSettings *s, int socket, pid_t 
         if (WIFEXITED(status) && (WEXITSTATUS(status) == 0 || WEXITSTATUS(status) == TUNE_FAILS))
             _exit(0);
         tell_death(socket, status);
+        back_off(&died_young, jig_observe_clock() - made);
     }
 }
 

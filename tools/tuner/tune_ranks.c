@@ -30,6 +30,8 @@ typedef enum HandState {
 typedef struct Hand {
     HandState state;
     bool is_silent; /* gone without a word */
+    bool is_told;   /* that it is over */
+    bool has_ended; /* it has said so */
     size_t machine;
     TuneJob job;
     JigStr given, axes; /* what is chosen for its machine, and what is open (tune_worker_axes) */
@@ -138,12 +140,21 @@ static void go_on(Ranks *r, Hand *h) {
 
 /* ---- Who is gone ---- */
 
+/* Its worker is ended, and no other one is made. */
+static void stop(Ranks *r, Hand *h) {
+    tune_message_begin(&r->message, TUNE_STOP, 0);
+    if (!h->is_told)
+        send_message(r, h);
+    h->is_told = true;
+}
+
 static void dismiss(Ranks *r, Hand *h, const char *why) {
     progress_clear();
     fprintf(stderr, "note: rank %d on %s is not asked any more: %s\n", rank_of(r, h), host_of(r, h),
             why);
     h->state = GONE;
     h->has_point = false;
+    stop(r, h);
 }
 
 /* ---- What becomes of a trial ---- */
@@ -304,6 +315,7 @@ static bool take_death(Ranks *r, Hand *h, uint64_t number, TuneReading *m, JigAr
 static bool hear(Ranks *r, Hand *h, TuneReading *m, JigArena *scratch, TuneReturn *out) {
     TuneHead head = tune_read_head(m);
     h->heard = jig_observe_clock();
+    h->has_ended |= head.kind == TUNE_BYE;
     if (h->state == GONE)
         return false;
     if (head.kind == TUNE_FAILED)
@@ -463,37 +475,41 @@ static JigTuneCounts counts(TuneCrew *c, size_t machine) {
     return sum;
 }
 
-static void tell_all(Ranks *r, TuneMessageKind kind, bool all_there) {
-    tune_message_begin(&r->message, kind, 0);
+static void end_all(Ranks *r, bool all_there) {
+    tune_message_begin(&r->message, TUNE_END, 0);
     tune_put_number(&r->message, all_there);
     for (size_t i = 0; i < r->num; ++i)
         send_message(r, &r->hands[i]);
 }
 
+/* Has one not yet said that it ends? */
+static bool is_any_there(const Ranks *r) {
+    for (size_t i = 0; i < r->num; ++i)
+        if (!r->hands[i].is_silent && !r->hands[i].has_ended)
+            return true;
+    return false;
+}
+
 /* Have all said that they end? Who is gone is not waited for for long. */
 static bool hear_byes(Ranks *r) {
-    size_t left = 0;
-    for (size_t i = 0; i < r->num; ++i)
-        left += !r->hands[i].is_silent;
-    bool all_there = left == r->num;
-    while (left) {
+    bool all_there = true;
+    while (is_any_there(r)) {
         char *bytes;
         TuneReading m;
         Hand *h = receive(r, &bytes, &m);
         if (h) {
             h->heard = jig_observe_clock();
-            left -= tune_read_head(&m).kind == TUNE_BYE;
+            h->has_ended |= tune_read_head(&m).kind == TUNE_BYE;
             free(bytes);
             continue;
         }
         idle(r);
         h = find_silent(r, PATIENCE_AT_END);
-        if (h) {
+        if (h)
             give_up(r, h);
-            all_there = false;
-            --left;
-        }
     }
+    for (size_t i = 0; i < r->num; ++i)
+        all_there &= !r->hands[i].is_silent;
     return all_there;
 }
 
@@ -507,9 +523,10 @@ static void close_reader(Known *k, TuneWorker *reader) {
 
 static void close_ranks(TuneCrew *c) {
     Ranks *r = ranks_of(c);
-    tell_all(r, TUNE_STOP, true);
+    for (size_t i = 0; i < r->num; ++i)
+        stop(r, &r->hands[i]);
     bool all_there = hear_byes(r);
-    tell_all(r, TUNE_END, all_there);
+    end_all(r, all_there);
     tune_beat_end(&r->beat);
     r->mpi->end(all_there);
     for (size_t m = 0; m < c->num_machines; ++m) {
@@ -536,6 +553,7 @@ static bool hear_all(Ranks *r, bool (*take_one)(Ranks *r, Hand *h, TuneReading *
         Hand *h = receive(r, &bytes, &m);
         if (h) {
             h->heard = jig_observe_clock();
+            h->has_ended |= tune_read_head(&(TuneReading){m.at, m.left}).kind == TUNE_BYE;
             left -= take_one(r, h, &m);
             free(bytes);
             continue;
@@ -691,6 +709,8 @@ static bool take_ready(Ranks *r, Hand *h, TuneReading *m) {
                 host_of(r, h));
         h->state = GONE;
     }
+    if (h->state == GONE)
+        stop(r, h);
     h->deaths = 0;
     return true;
 }

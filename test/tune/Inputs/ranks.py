@@ -95,6 +95,29 @@ def kill_workers():
     assert "8 of 8 points" in told, told
 
 
+def kill_all_workers():
+    """Of a rank whose workers die as soon as there is one no more is asked, and no more are made."""
+    run = Run(num=3)
+    assert run.wait_for(known), run.end()
+    victim = run.ranks()[2]
+    dead, last = set(), time.time()
+    while run.process.poll() is None and time.time() - last < 4:
+        for keeper in children(victim):
+            for worker in children(keeper):
+                if worker not in dead:
+                    last = time.time()
+                dead.add(worker)
+                try:
+                    os.kill(worker, signal.SIGKILL)
+                except ProcessLookupError:
+                    pass
+        time.sleep(0.01)
+    is_kept = bool(run.process.poll() is None and children(victim))
+    status, told = run.end()
+    assert "is not asked any more: its worker dies again and again" in told, told
+    assert status == 0 and len(dead) <= 4 and not is_kept and len(known()) == NUM, (status, told, dead, is_kept, known())
+
+
 def kill_ranks():
     """mpirun ends all others; what was written down is there for the next run."""
     run = Run()
@@ -200,7 +223,7 @@ def mixed_machines():
 
 random.seed(1)
 chosen = os.environ.get("PARTS", "").split()  # to look at some of them
-for part in (mixed_machines, shared_memory, same_points, kill_workers, kill_ranks, lose_rank):
+for part in (mixed_machines, shared_memory, same_points, kill_workers, kill_all_workers, kill_ranks, lose_rank):
     if chosen and part.__name__ not in chosen:
         continue
     if os.path.exists(database):
