@@ -63,6 +63,18 @@ static void learn(Hand *h, TuneReading *r) {
     }
 }
 
+/* Before a request is taken, it is said which: whoever ends this process in between, it is known
+ * whose fault that was, and the request is still there for the next worker or was begun. False:
+ * there is nobody. */
+static bool say_begin(Hand *h) {
+    TuneHead head;
+    ssize_t len = recv(h->socket, &head, sizeof head, MSG_PEEK);
+    if (len < (ssize_t)sizeof head || !head.number)
+        return len > 0;
+    tune_message_begin(&h->answer, TUNE_BEGINS, head.number);
+    return say(h);
+}
+
 /* False: there is nobody to answer to, or it makes no sense. */
 static bool do_request(Hand *h, TuneReading *r) {
     TuneHead head = tune_read_head(r);
@@ -93,7 +105,7 @@ static void work(Hand *h) {
     ssize_t len;
     do {
         jig_arena_reset(h->scratch);
-        len = recv(h->socket, bytes, TUNE_MESSAGE, 0);
+        len = say_begin(h) ? recv(h->socket, bytes, TUNE_MESSAGE, 0) : 0;
     } while (len > 0 && do_request(h, &(TuneReading){bytes, (size_t)len}));
 }
 

@@ -25,6 +25,8 @@ typedef enum TuneMessageKind {
     TUNE_HELD,  /* whether, seconds */
     TUNE_TRIED, /* a trial, counts */
     TUNE_MET,   /* whether the other one runs here, whether this one's best stays, its seconds */
+    /* From a worker to its rank alone: */
+    TUNE_BEGINS, /* it has this request, and died of it if it dies before it answers */
     /* From the first rank: */
     TUNE_SEAT,  /* a processor and 1, or 0; workers on this host */
     TUNE_LEARN, /* what others found, one after the other: no answer */

@@ -121,7 +121,8 @@ typedef struct Relay {
     pid_t keeper;
     int socket;     /* to keeper and worker; -1: they have ended */
     bool is_ready;  /* the worker reads requests */
-    uint64_t asked; /* the request that it works on; 0: none */
+    uint64_t asked; /* the request that is not answered; 0: none */
+    uint64_t begun; /* the last one that a worker has begun with */
     bool has_ended; /* what it keeps */
     bool is_over, all_there;
     double told, heard; /* the last message to the first rank, and from it */
@@ -158,11 +159,16 @@ static void say_hello(Relay *r, JigArena *a) {
     jig_vec_free(&m);
 }
 
-/* What the worker was doing when it died only this process knows. */
+/* What the worker was doing when it died only this process knows. A request that it has not begun
+ * with is there still, for the next one. */
 static void carry_up(Relay *r, char *bytes, size_t len) {
     TuneHead head = tune_read_head(&(TuneReading){bytes, len});
+    if (head.kind == TUNE_BEGINS) {
+        r->begun = head.number;
+        return;
+    }
     if (head.kind == TUNE_DIED) {
-        head.number = r->asked;
+        head.number = r->begun == r->asked ? r->asked : 0;
         memcpy(bytes, &head, sizeof head);
         r->is_ready = false;
     }

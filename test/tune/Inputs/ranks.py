@@ -43,9 +43,9 @@ def children(pid):
 class Run:
     """A run of several ranks."""
 
-    def __init__(self, *options, num=4):
+    def __init__(self, *options, num=4, mpmd=False):
         self.told = open(f"{folder}/told", "w+")
-        self.process = subprocess.Popen([*MPIRUN, *options, "-n", str(num), *TUNE], stdout=subprocess.DEVNULL, stderr=self.told,
+        self.process = subprocess.Popen([*MPIRUN, *options, *([] if mpmd else ["-n", str(num), *TUNE])], stdout=subprocess.DEVNULL, stderr=self.told,
                                         stdin=subprocess.DEVNULL)
 
     def ranks(self):
@@ -93,6 +93,26 @@ def kill_workers():
     stopped = [why for outcome, why, _ in known().values() if outcome == "stopped"]
     assert len(stopped) <= 2 and all("the worker was stopped by signal 9" in why for why in stopped), known()
     assert "8 of 8 points" in told, told
+
+
+def kill_idle_worker():
+    """A worker that dies before it has read what it is asked: the next one is asked that."""
+    slow = f"{folder}/slow.mlir"
+    if os.path.exists(slow):
+        os.remove(slow)
+    os.mkfifo(slow)
+    run = Run("-n", "2", *TUNE, ":", "-n", "1", "jig", "tune", slow, *TUNE[3:], mpmd=True)
+    assert run.wait_for(lambda: len(run.ranks()) == 3 and run.worker(1)), run.end()
+    time.sleep(3)  # it has read all, and waits; the other one cannot read the payload yet
+    victim = run.worker(1)
+    os.kill(victim, signal.SIGSTOP)
+    with open(payload) as text, open(slow, "w") as f:
+        f.write(text.read())
+    assert run.wait_for(known), run.end()
+    os.kill(victim, signal.SIGKILL)
+    status, told = run.end()
+    outcomes = [outcome for outcome, _, _ in known().values()]
+    assert status == 0 and len(outcomes) == NUM and "stopped" not in outcomes, (status, told, known())
 
 
 def kill_all_workers():
@@ -223,7 +243,7 @@ def mixed_machines():
 
 random.seed(1)
 chosen = os.environ.get("PARTS", "").split()  # to look at some of them
-for part in (mixed_machines, shared_memory, same_points, kill_workers, kill_all_workers, kill_ranks, lose_rank):
+for part in (mixed_machines, shared_memory, same_points, kill_workers, kill_idle_worker, kill_all_workers, kill_ranks, lose_rank):
     if chosen and part.__name__ not in chosen:
         continue
     if os.path.exists(database):
