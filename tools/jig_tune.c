@@ -389,7 +389,6 @@ int jig_tune_main(int argc, char **argv) {
                       .seconds = 60,
                       .max_seconds = 10,
                       .tolerance = 1e-3};
-    s.max_memory = code_machine_memory();
     JigContext *ctx = jig_tool_context();
     const Command command = {"tune", usage, "payload", .operand_optional = true,
                              .tables = {OPTION_TABLE(options, &s), code_option_table(&s.code)}};

@@ -53,6 +53,7 @@ static void try_point(Hand *h, uint64_t number) {
     tune_put_number(&h->answer, t.compiled);
     tune_put_number(&h->answer, t.won);
     tune_put_number(&h->answer, t.is_undecided);
+    tune_put_number(&h->answer, t.is_passing);
     tune_put_counts(&h->answer, tune_worker_counts(h->worker));
 }
 
@@ -152,8 +153,8 @@ static bool begin(Hand *h, JigContext *ctx, const TuneSettings *s) {
 static void take_seat(TuneSettings *s, const TuneSeat *seat) {
     if (!s->threads)
         tune_seat_stay(seat->processor);
-    if (s->max_memory == code_machine_memory() && seat->workers)
-        s->share = s->max_memory / seat->workers;
+    if (!s->max_memory && seat->workers)
+        s->share = code_machine_memory() / seat->workers;
 }
 
 int tune_hand_work(JigContext *ctx, const TuneSettings *s, const TuneSeat *seat, int socket) {

@@ -224,7 +224,7 @@ static bool lose(Ranks *r, Hand *h, const char *why, JigArena *scratch, TuneRetu
 
 static void keep_finding(Ranks *r, const Hand *h, const TuneTrial *t) {
     TuneCandidate c = t->c;
-    if (!t->compiled || !c.code.len)
+    if (!t->compiled || t->is_passing || !c.code.len)
         return;
     c.why = jig_arena_str(r->a, c.why);
     c.code = jig_arena_str(r->a, c.code);
@@ -239,6 +239,7 @@ static bool take_trial(Ranks *r, Hand *h, TuneReading *m, JigArena *scratch, Tun
     h->trial.compiled = tune_read_number(m);
     h->trial.won = tune_read_number(m);
     h->trial.is_undecided = tune_read_number(m);
+    h->trial.is_passing = tune_read_number(m);
     h->counts = tune_read_counts(m);
     keep_finding(r, h, &h->trial);
     return settle(r, h, scratch, out);

@@ -86,14 +86,15 @@ static bool do_point(Rounds *r, size_t machine, const uint64_t *point) {
     return true;
 }
 
-/* What is lost is not written down: another run tries it. */
+/* What is lost is not written down, nor what another machine's memory may be enough for: another
+ * run tries it. */
 static bool take_back(Rounds *r, const TuneReturn *back) {
     Quest *q = &r->quests[back->machine];
     q->out--;
     if (tune_is_ended())
         return true;
     note_trial(r, q, back->point, &back->trial, false);
-    return back->is_lost || write_down(r, q, &back->trial);
+    return back->is_lost || back->trial.is_passing || write_down(r, q, &back->trial);
 }
 
 /* ---- All of them ---- */

@@ -23,6 +23,7 @@ typedef struct Known {
     double least, median;
     int64_t runs;
     JigStr why, code;
+    bool is_passing;
 } Known;
 
 struct TuneWorker {
@@ -105,6 +106,7 @@ static void take_known(const Known *k, TuneTrial *t) {
     t->c.least = k->least;
     t->c.median = k->median;
     t->c.runs = k->runs;
+    t->is_passing = k->is_passing;
     t->same = true;
 }
 
@@ -120,6 +122,7 @@ static void measure(TuneWorker *w, const uint64_t *point, JigArena *scratch, Tun
     }
     t->compiled = true;
     t->c.outcome = ask_meter(w, &made, scratch, &cost, &t->c.why);
+    t->is_passing = cost.lacked_memory && !w->s->max_memory;
     if (t->c.outcome != TUNE_MEASURED)
         return;
     t->c.least = cost.least;
@@ -149,7 +152,8 @@ static void measure_once(TuneWorker *w, const uint64_t *point, JigArena *scratch
                  c->median,
                  c->runs,
                  jig_arena_str(w->a, c->why),
-                 jig_arena_str(w->a, c->code)};
+                 jig_arena_str(w->a, c->code),
+                 t->is_passing};
 }
 
 void tune_worker_try(TuneWorker *w, const uint64_t *point, JigArena *scratch, TuneTrial *out) {
@@ -198,7 +202,8 @@ void tune_worker_learn(TuneWorker *w, const TuneCandidate *c) {
                  c->median,
                  c->runs,
                  jig_arena_str(w->a, c->why),
-                 jig_arena_str(w->a, c->code)};
+                 jig_arena_str(w->a, c->code),
+                 false};
     jig_strmap_set(&w->learned, k->code, k);
 }
 
@@ -327,8 +332,11 @@ static JigStr arguments_text(const TuneSettings *s, JigArena *a) {
         jig_arena_printf(a, "-O%u %s%s%s threads %u math %d fast %u", s->code.level, s->code.cpu,
                          s->code.features ? " " : "", s->code.features ? s->code.features : "",
                          s->threads, (int)s->code.math, s->code.fast_math);
-    text = jig_arena_printf(a, "%.*s timeout %g memory %llu tolerance %g%s", JIG_FMT(text),
-                            s->max_seconds, (unsigned long long)s->max_memory, s->tolerance,
+    text = jig_arena_printf(a, "%.*s timeout %g", JIG_FMT(text), s->max_seconds);
+    if (s->max_memory) /* what there is differs by some pages between equal machines */
+        text = jig_arena_printf(a, "%.*s memory %llu", JIG_FMT(text),
+                                (unsigned long long)s->max_memory);
+    text = jig_arena_printf(a, "%.*s tolerance %g%s", JIG_FMT(text), s->tolerance,
                             s->unchecked ? " unchecked" : "");
     text = jig_arena_printf(a, "%.*s%.*s", JIG_FMT(text), JIG_FMT(tune_meter_text(s, a)));
     for (size_t i = 0; i < s->entry.args.len; ++i)

@@ -24,6 +24,7 @@ typedef struct TuneTrial {
     bool compiled;     /* it was not */
     bool won;          /* it is the best one now */
     bool is_undecided; /* it is, and the check did not decide */
+    bool is_passing;   /* it lacked memory, of which nothing was said: it says nothing of the job */
 } TuneTrial;
 
 /* Reads payload and script, and begins to measure. `s`, `a` and the context live as long.

@@ -190,9 +190,14 @@ def shared_memory():
         f.write(SCRIPT)
     tune = [*MPIRUN, "-n", "4", "jig", "tune", f"{folder}/half.mlir", "--script", f"{folder}/nothing.mlir", "--arg", "memref<1xf32>=zeros",
             "--arg", "index=5", "--arg", "index=5", "--no-check"]
+    tune += ["--db", database]
     for option, text in ([], "1 stopped, such as : the payload asked for"), (["--max-memory", str(memory * 3 // 4)], "best: "):
         told = subprocess.run([*tune, *option], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL).stderr.decode()
         assert text in told, told
+    # That it was too much for a share says nothing of the machine.
+    alone = tune[tune.index("jig"):]
+    told = subprocess.run(alone, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL).stderr.decode()
+    assert "best: " in told and "known before" not in told, told
 
 
 def same_points():
