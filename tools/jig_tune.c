@@ -93,6 +93,9 @@ static const char usage[] =
     "  --dry-run                       points are carried out and not measured: how many there "
     "are,\n"
     "                                  which of them the script refuses, how many are the same\n"
+    "  --alone                         this process by itself, also where a launcher of MPI has "
+    "started it\n"
+    "                                  or what started it\n"
     "  --list, --best, --export=csv|json\n"
     "                                  what a database has, the best of each job, all as a table\n"
     "  --import FILE                   adds such a table to the database\n"
@@ -142,6 +145,7 @@ static const Option options[] = {
     OPTION("--threads", OPTION_COUNT32, TuneSettings, threads, .most = 1024,
            .takes = "a number of threads from 1 to 1024"),
     OPTION("--dry-run", OPTION_FLAG, TuneSettings, dry),
+    OPTION("--alone", OPTION_FLAG, TuneSettings, alone),
     OPTION("--list", OPTION_FLAG, TuneSettings, lists),
     OPTION("--best", OPTION_FLAG, TuneSettings, best),
     OPTION("--export", OPTION_WORD, TuneSettings, exports, .words = exports,
@@ -372,6 +376,11 @@ static int tune_or_show(JigContext *ctx, TuneSettings *s, const TuneLaunch *laun
     return ok ? tune(ctx, s, launch) : 1;
 }
 
+/* Is it only read and told? Each process does that for itself. */
+static bool is_told_by_each(const TuneSettings *s) {
+    return is_shown(s) && !s->imports && !s->html;
+}
+
 /* Of several processes the first one speaks, and keeps what is found; the others try points. */
 static int help(JigContext *ctx, TuneSettings *s, const TuneLaunch *launch, int voice) {
     if (is_shown(s) || s->dry || !s->payload)
@@ -392,13 +401,19 @@ int jig_tune_main(int argc, char **argv) {
     JigContext *ctx = jig_tool_context();
     const Command command = {"tune", usage, "payload", .operand_optional = true,
                              .tables = {OPTION_TABLE(options, &s), code_option_table(&s.code)}};
-    const TuneLaunch launch = tune_launch();
-    int status, voice = launch.rank ? (silence(STDOUT_FILENO), silence(STDERR_FILENO)) : -1;
+    TuneLaunch launch = tune_launch();
+    int status, output = launch.rank ? silence(STDOUT_FILENO) : -1,
+                voice = launch.rank ? silence(STDERR_FILENO) : -1;
     suggest_names(ctx);
     warn_once(ctx);
     progress_gives_way(ctx);
     if (command_read(ctx, argc, argv, &command, &s.payload, &status)) {
         script_options_begin(ctx, &s.entry.how);
+        if (s.alone || is_told_by_each(&s)) {
+            give_voice(STDOUT_FILENO, output);
+            give_voice(STDERR_FILENO, voice);
+            launch = (TuneLaunch){1, 0};
+        }
         status = launch.rank ? help(ctx, &s, &launch, voice) : tune_or_show(ctx, &s, &launch);
     }
     jig_context_destroy(ctx);

@@ -24,6 +24,7 @@ typedef struct TuneSettings {
     uint32_t threads, exports;
     uint32_t cost; /* one more than a meter's number (tune_meter.h); 0: time */
     bool unchecked, dry, lists, best, automatic, allow_unregistered;
+    bool alone; /* whatever launcher it inherits the environment of */
 } TuneSettings;
 
 #endif
