@@ -224,18 +224,35 @@ static bool tell(const TuneSettings *s, TuneCrew *c, const TuneTally *tallies, J
 
 /* ---- The page ---- */
 
-/* What the database has of the job, or, where there is none or it failed, this run; of several
- * machines, that of the first one. */
-static bool note_and_show(const TuneSettings *s, const TuneCrew *c, const TuneTally *tally,
+/* What is known of a job beside its candidates; what was carried out for it is its crew's. */
+static TuneFacts facts_of(TuneCrew *c, size_t m) {
+    TuneFacts facts = tune_worker_facts(c->machines[m].reader);
+    JigTuneCounts counts = tune_crew_counts(c, m);
+    facts.steps = (int64_t)counts.steps;
+    facts.done = (int64_t)counts.done;
+    return facts;
+}
+
+static bool note(TuneDb *db, const TuneJob *job, const TuneFacts *facts) {
+    int64_t number;
+    return tune_db_job(db, job, &number) && tune_db_note(db, number, facts);
+}
+
+/* Of each machine what is known of the job; as a page, of the first one, what the database has of
+ * it, or, where there is none or it failed, this run. */
+static bool note_and_show(const TuneSettings *s, TuneCrew *c, const TuneTally *tally,
                           bool with_db) {
     const TuneJob *job = &c->machines[0].job;
-    TuneFacts facts = tune_worker_facts(c->reader);
-    TuneDb *db = NULL;
-    int64_t number;
-    bool ok = !with_db || ((db = tune_db_open(s->db, true)) && tune_db_job(db, job, &number));
+    TuneFacts facts = facts_of(c, 0);
+    TuneDb *db = with_db ? tune_db_open(s->db, true) : NULL;
+    bool ok = db || !with_db;
     if (ok && s->html && facts.operations > 0)
         tune_facts_measure(job, &facts);
-    ok = ok && (!db || tune_db_note(db, number, &facts));
+    ok = ok && (!db || note(db, job, &facts));
+    for (size_t m = 1; db && ok && m < c->num_machines; ++m) {
+        const TuneFacts others = facts_of(c, m);
+        ok = note(db, &c->machines[m].job, &others);
+    }
     if (ok && s->html)
         ok = db ? tune_page_of_db(s->html, db, job) : tune_page_of_run(s->html, job, &facts, tally);
     tune_db_close(db);

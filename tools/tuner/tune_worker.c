@@ -274,10 +274,7 @@ JigTuneCounts tune_worker_counts(const TuneWorker *w) {
 }
 TuneFacts tune_worker_facts(const TuneWorker *w) {
     TuneFacts facts = w->facts;
-    JigTuneCounts counts = tune_worker_counts(w);
     facts.points = w->space.num_points;
-    facts.steps = (int64_t)counts.steps;
-    facts.done = (int64_t)counts.done;
     return facts;
 }
 size_t tune_worker_num_codes(const TuneWorker *w) {

@@ -40,7 +40,7 @@ JigStr tune_given_text(const TuneSettings *s, JigArena *a);
 JigStr tune_worker_axes(const TuneWorker *w, JigArena *a);
 /* What it works on, as databases know it. */
 const TuneJob *tune_worker_job(const TuneWorker *w);
-/* What a call computes, and what of the script was carried out. */
+/* What a call computes, and how many points there are. */
 TuneFacts tune_worker_facts(const TuneWorker *w);
 
 /* What a search may know of points before they are tried: what the script makes of the payload. As

@@ -6,7 +6,9 @@ import csv
 import io
 import os
 import random
+import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -237,6 +239,15 @@ def mixed_machines():
         text = subprocess.run(["jig", "tune", "--db", database, "--export=csv"], stdout=subprocess.PIPE, check=True).stdout.decode()
         found.append({(row["machine"], row["assignment"], row["median_ns"]) for row in csv.DictReader(io.StringIO(text))})
     assert len(found[0]) == 12 and found[0] == found[1], found
+    # What was carried out is that of each machine's workers, as it is told.
+    if os.path.exists(database):
+        os.remove(database)
+    told = subprocess.run([*MPIRUN, "-n", "2", *tunes[0], "--db", database, ":", "-n", "1", *tunes[1]], stdout=subprocess.DEVNULL,
+                          stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, check=True).stderr.decode()
+    counts = [(int(done), int(steps)) for done, steps in re.findall(r"(\d+) of (\d+) steps carried out", told)]
+    with sqlite3.connect(database) as db:
+        noted = db.execute("SELECT done, steps, points FROM jobs ORDER BY id").fetchall()
+    assert len(counts) == 2 and counts == [(done, steps) for done, steps, _ in noted] and all(points for *_, points in noted), (told, noted)
     # The script is for the machine of the first worker.
     with open(f"{folder}/mixed.mlir") as f:
         assert '"machine"> selected_region = 1' in f.read()
