@@ -143,6 +143,13 @@ static bool begin(Hand *h, JigContext *ctx, const TuneSettings *s) {
         tune_put_text(&h->answer, tune_worker_axes(h->worker, h->a));
     }
     tune_put_text(&h->answer, said);
+    if (h->answer.len > TUNE_MESSAGE) {
+        tune_message_begin(&h->answer, TUNE_FAILED, 0);
+        tune_put_text(&h->answer, JIG_STR("jig tune: the arguments are longer than what several "
+                                          "processes tell each other\n"));
+        (void)say(h);
+        return false;
+    }
     if (!say(h) || !h->worker)
         return false;
     h->point = JIG_NEW_ARRAY(h->a, uint64_t, tune_worker_space(h->worker)->num_axes + 1);

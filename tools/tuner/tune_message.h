@@ -42,7 +42,8 @@ typedef struct TuneHead {
     uint64_t kind, number;
 } TuneHead;
 
-/* Longest message, of which points have half. Texts are cut. */
+/* Longest message, of which points have half. Texts are cut, but for those of a job, which is told
+ * apart by them. */
 enum { TUNE_MESSAGE = 1 << 16, TUNE_TEXT = 1 << 12 };
 
 /* Empties *m first. */

@@ -221,6 +221,26 @@ PRODUCT = """func.func @product(%a: tensor<128x128xf32>, %b: tensor<128x128xf32>
 """
 
 
+def long_arguments():
+    """Results are kept under all that was said, as by one process; what is too long for messages is told."""
+    with open(f"{folder}/one.mlir", "w") as f:
+        f.write("func.func @f(%x: memref<1xf32>) {\n  return\n}\n")
+    with open(f"{folder}/nothing.mlir", "w") as f:
+        f.write(SCRIPT)
+
+    def told(start, number, length):
+        tune = ["jig", "tune", f"{folder}/one.mlir", "--script", f"{folder}/nothing.mlir", "--cost=model", "--no-check", "--db", database,
+                "--arg", f"memref<1xf32>={number:0{length}}"]
+        return subprocess.run([*start, *tune], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL).stderr.decode()
+
+    ranks = [*MPIRUN, "-n", "2"]
+    for start, number, is_known in (ranks, 1, False), (ranks, 2, False), ([], 1, True), (ranks, 2, True):
+        text = told(start, number, 6000)
+        assert "best: " in text and ("1 known before" in text) == is_known, (start, number, text)
+    text = told(ranks, 1, 70000)
+    assert "the arguments are longer" in text and "best: " not in text, text
+
+
 def mixed_machines():
     """What --auto chooses for a machine says which choices there are: each kind has points and costs as if it were alone."""
     with open(f"{folder}/product.mlir", "w") as f:
@@ -259,7 +279,7 @@ def mixed_machines():
 
 random.seed(1)
 chosen = os.environ.get("PARTS", "").split()  # to look at some of them
-for part in (mixed_machines, shared_memory, same_points, kill_workers, kill_idle_worker, kill_all_workers, kill_ranks, lose_rank):
+for part in (long_arguments, mixed_machines, shared_memory, same_points, kill_workers, kill_idle_worker, kill_all_workers, kill_ranks, lose_rank):
     if chosen and part.__name__ not in chosen:
         continue
     if os.path.exists(database):
