@@ -256,7 +256,7 @@ static bool run_payload(Settings *s, JigOp *payload, JigOp *function, Call *c, i
     progress_begin();
     JigCodeEnd end = jig_code_run(payload, c->types.loc, &run, c->eval, c->args, c->results);
     progress_end();
-    *status = end == JIG_CODE_STOPPED ? PAYLOAD_FAILED : 1;
+    *status = end == JIG_CODE_STOPPED || end == JIG_CODE_NO_MEMORY ? PAYLOAD_FAILED : 1;
     jig_arena_destroy(a);
     return end == JIG_CODE_DONE && entry_give_results(c->eval, jig_op_context(payload), &s->entry,
                                                       &c->types, c->results, c->args);

@@ -93,6 +93,9 @@ static const char usage[] =
     "  --dry-run                       points are carried out and not measured: how many there "
     "are,\n"
     "                                  which of them the script refuses, how many are the same\n"
+    "  --alone                         this process by itself, also where a launcher of MPI has "
+    "started it\n"
+    "                                  or what started it\n"
     "  --list, --best, --export=csv|json\n"
     "                                  what a database has, the best of each job, all as a table\n"
     "  --import FILE                   adds such a table to the database\n"
@@ -142,6 +145,7 @@ static const Option options[] = {
     OPTION("--threads", OPTION_COUNT32, TuneSettings, threads, .most = 1024,
            .takes = "a number of threads from 1 to 1024"),
     OPTION("--dry-run", OPTION_FLAG, TuneSettings, dry),
+    OPTION("--alone", OPTION_FLAG, TuneSettings, alone),
     OPTION("--list", OPTION_FLAG, TuneSettings, lists),
     OPTION("--best", OPTION_FLAG, TuneSettings, best),
     OPTION("--export", OPTION_WORD, TuneSettings, exports, .words = exports,
@@ -203,8 +207,8 @@ static bool tell_machine(const TuneSettings *s, TuneCrew *c, size_t m, const Tun
                 machine->num_hands == 1 ? "" : "s", JIG_FMT(machine->job.machine));
     tune_tell_tally(tally, best);
     if (best)
-        put_choices(m ? stderr : stdout, tune_crew_space(c), best, a);
-    return best && (m || !s->output || tune_worker_write_script(c->reader, best));
+        put_choices(m ? stderr : stdout, tune_crew_space(c, m), best, a);
+    return best && (m || !s->output || tune_worker_write_script(machine->reader, best));
 }
 
 static bool tell(const TuneSettings *s, TuneCrew *c, const TuneTally *tallies, JigArena *a) {
@@ -220,18 +224,35 @@ static bool tell(const TuneSettings *s, TuneCrew *c, const TuneTally *tallies, J
 
 /* ---- The page ---- */
 
-/* What the database has of the job, or, where there is none or it failed, this run; of several
- * machines, that of the first one. */
-static bool note_and_show(const TuneSettings *s, const TuneCrew *c, const TuneTally *tally,
+/* What is known of a job beside its candidates; what was carried out for it is its crew's. */
+static TuneFacts facts_of(TuneCrew *c, size_t m) {
+    TuneFacts facts = tune_worker_facts(c->machines[m].reader);
+    JigTuneCounts counts = tune_crew_counts(c, m);
+    facts.steps = (int64_t)counts.steps;
+    facts.done = (int64_t)counts.done;
+    return facts;
+}
+
+static bool note(TuneDb *db, const TuneJob *job, const TuneFacts *facts) {
+    int64_t number;
+    return tune_db_job(db, job, &number) && tune_db_note(db, number, facts);
+}
+
+/* Of each machine what is known of the job; as a page, of the first one, what the database has of
+ * it, or, where there is none or it failed, this run. */
+static bool note_and_show(const TuneSettings *s, TuneCrew *c, const TuneTally *tally,
                           bool with_db) {
     const TuneJob *job = &c->machines[0].job;
-    TuneFacts facts = tune_worker_facts(c->reader);
-    TuneDb *db = NULL;
-    int64_t number;
-    bool ok = !with_db || ((db = tune_db_open(s->db, true)) && tune_db_job(db, job, &number));
+    TuneFacts facts = facts_of(c, 0);
+    TuneDb *db = with_db ? tune_db_open(s->db, true) : NULL;
+    bool ok = db || !with_db;
     if (ok && s->html && facts.operations > 0)
         tune_facts_measure(job, &facts);
-    ok = ok && (!db || tune_db_note(db, number, &facts));
+    ok = ok && (!db || note(db, job, &facts));
+    for (size_t m = 1; db && ok && m < c->num_machines; ++m) {
+        const TuneFacts others = facts_of(c, m);
+        ok = note(db, &c->machines[m].job, &others);
+    }
     if (ok && s->html)
         ok = db ? tune_page_of_db(s->html, db, job) : tune_page_of_run(s->html, job, &facts, tally);
     tune_db_close(db);
@@ -372,6 +393,11 @@ static int tune_or_show(JigContext *ctx, TuneSettings *s, const TuneLaunch *laun
     return ok ? tune(ctx, s, launch) : 1;
 }
 
+/* Is it only read and told? Each process does that for itself. */
+static bool is_told_by_each(const TuneSettings *s) {
+    return is_shown(s) && !s->imports && !s->html;
+}
+
 /* Of several processes the first one speaks, and keeps what is found; the others try points. */
 static int help(JigContext *ctx, TuneSettings *s, const TuneLaunch *launch, int voice) {
     if (is_shown(s) || s->dry || !s->payload)
@@ -389,17 +415,22 @@ int jig_tune_main(int argc, char **argv) {
                       .seconds = 60,
                       .max_seconds = 10,
                       .tolerance = 1e-3};
-    s.max_memory = code_machine_memory();
     JigContext *ctx = jig_tool_context();
     const Command command = {"tune", usage, "payload", .operand_optional = true,
                              .tables = {OPTION_TABLE(options, &s), code_option_table(&s.code)}};
-    const TuneLaunch launch = tune_launch();
-    int status, voice = launch.rank ? (silence(STDOUT_FILENO), silence(STDERR_FILENO)) : -1;
+    TuneLaunch launch = tune_launch();
+    int status, output = launch.rank ? silence(STDOUT_FILENO) : -1,
+                voice = launch.rank ? silence(STDERR_FILENO) : -1;
     suggest_names(ctx);
     warn_once(ctx);
     progress_gives_way(ctx);
     if (command_read(ctx, argc, argv, &command, &s.payload, &status)) {
         script_options_begin(ctx, &s.entry.how);
+        if (s.alone || is_told_by_each(&s)) {
+            give_voice(STDOUT_FILENO, output);
+            give_voice(STDERR_FILENO, voice);
+            launch = (TuneLaunch){1, 0};
+        }
         status = launch.rank ? help(ctx, &s, &launch, voice) : tune_or_show(ctx, &s, &launch);
     }
     jig_context_destroy(ctx);

@@ -51,9 +51,9 @@ JIG_API bool jig_codegen_emit(JigStr ir, JigCodeForm form, const JigCodeOptions 
 /* ---- A function of a payload, in a process of its own: `jig run` ---- */
 typedef enum JigCodeEnd {
     JIG_CODE_DONE,
-    JIG_CODE_REFUSED, /* it was not lowered, written, compiled or handed its arguments */
-    /* It trapped, ended the process, wanted too much memory or took too long, as LLVM may, too. */
-    JIG_CODE_STOPPED,
+    JIG_CODE_REFUSED,   /* it was not lowered, written, compiled or handed its arguments */
+    JIG_CODE_STOPPED,   /* it trapped, ended the process or took too long, as LLVM may, too */
+    JIG_CODE_NO_MEMORY, /* it wanted more memory than it may have, as LLVM may, too */
 } JigCodeEnd;
 /* What one call took. */
 typedef struct JigCodeCost {

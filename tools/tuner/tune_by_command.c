@@ -93,7 +93,8 @@ static TuneOutcome measure(void *state, const TuneMade *made, JigArena *scratch,
         return outcome;
     if (!read_number(ended.output, scratch, &c->now, why))
         return TUNE_BROKEN;
-    *out = (TuneCost){c->now, c->now, 1, !c->has_best || c->now < c->best};
+    *out = (TuneCost){
+        .least = c->now, .median = c->now, .runs = 1, .better = !c->has_best || c->now < c->best};
     return TUNE_MEASURED;
 }
 

@@ -182,7 +182,8 @@ static TuneOutcome measure(void *state, const TuneMade *made, JigArena *scratch,
     if (outcome != TUNE_MEASURED)
         return outcome;
     m->now = 1000 * cycles / loop.operations;
-    *out = (TuneCost){m->now, m->now, 1, !m->has_best || m->now < m->best};
+    *out = (TuneCost){
+        .least = m->now, .median = m->now, .runs = 1, .better = !m->has_best || m->now < m->best};
     return TUNE_MEASURED;
 }
 

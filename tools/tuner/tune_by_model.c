@@ -38,7 +38,8 @@ static TuneOutcome measure(void *state, const TuneMade *made, JigArena *scratch,
     ByModel *m = state;
     (void)scratch, (void)why;
     m->now = jig_tune_cycles(&m->machine, made->payload);
-    *out = (TuneCost){m->now, m->now, 1, m->best == 0 || m->now < m->best};
+    *out = (TuneCost){
+        .least = m->now, .median = m->now, .runs = 1, .better = m->best == 0 || m->now < m->best};
     return TUNE_MEASURED;
 }
 

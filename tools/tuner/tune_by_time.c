@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* A candidate costs the time of a call: it is compiled, called, held against what the payload
  * computes without a script, and timed in turns with the best one. */
+#include "code.h"
 #include "tuner/tune_code.h"
 #include "tuner/tune_expected.h"
 #include "tuner/tune_meter.h"
@@ -42,13 +43,17 @@ static void end(void *state) {
     tune_expected_end(&t->expected);
 }
 
+static uint64_t max_memory(const TuneSettings *s) {
+    return s->max_memory ? s->max_memory : s->share ? s->share : code_machine_memory();
+}
+
 static void *begin(const TuneSubject *subject) {
     const TuneSettings *s = subject->s;
     ByTime *t = JIG_NEW(subject->a, ByTime);
     *t = (ByTime){.call = {.entry = &s->entry,
                            .payload = subject->text,
                            .code = s->code,
-                           .max_memory = s->share ? s->share : s->max_memory,
+                           .max_memory = max_memory(s),
                            .max_seconds = s->max_seconds,
                            .threads = s->threads,
                            .tolerance = s->tolerance}};
@@ -63,6 +68,7 @@ static TuneOutcome measure(void *state, const TuneMade *made, JigArena *scratch,
                            JigStr *why) {
     ByTime *t = state;
     TuneOutcome outcome = tune_code_start(&t->call, made->text, scratch, &t->now, why);
+    out->lacked_memory = t->now.lacked_memory;
     if (outcome != TUNE_MEASURED)
         return outcome;
     if (!tune_code_time(&t->now, t->has_best ? &t->best : NULL, &out->better, scratch, why)) {

@@ -109,7 +109,7 @@ static JigStr first_error(const JigDiagCapture *said, JigArena *a) {
 /* In its own context; the payload that scripts start from is read, too, since it says how the
  * function is called. */
 static TuneOutcome start_in(const TuneCall *call, JigContext *ctx, JigStr payload, Callee *callee,
-                            JigArena *a, JigCodeProcess **out) {
+                            JigArena *a, TuneCode *out) {
     JigOp *before = jig_parse_module(ctx, call->payload, JIG_STR("payload"), true);
     JigOp *now = before ? jig_parse_module(ctx, payload, JIG_STR("candidate"), true) : NULL;
     if (!now)
@@ -119,7 +119,8 @@ static TuneOutcome start_in(const TuneCall *call, JigContext *ctx, JigStr payloa
     EntrySignature signature = entry_signature(before, call->entry->name);
     if (!find_callee(call, now, &signature, callee))
         return TUNE_REFUSED;
-    JigCodeEnd end = start(call, now, callee, a, out);
+    JigCodeEnd end = start(call, now, callee, a, &out->process);
+    out->lacked_memory = end == JIG_CODE_NO_MEMORY;
     return end == JIG_CODE_DONE      ? TUNE_MEASURED
            : end == JIG_CODE_REFUSED ? TUNE_BROKEN
                                      : TUNE_STOPPED;
@@ -134,7 +135,7 @@ static TuneOutcome start_with(const TuneCall *call, JigStr payload, JigArena *a,
     Callee callee = {0};
     JigDiagCapture said;
     jig_diag_capture_begin(out->ctx, &said);
-    TuneOutcome outcome = start_in(call, out->ctx, payload, &callee, a, &out->process);
+    TuneOutcome outcome = start_in(call, out->ctx, payload, &callee, a, out);
     jig_diag_capture_end(out->ctx, &said);
     if (outcome != TUNE_MEASURED)
         *why = first_error(&said, a);
@@ -144,8 +145,11 @@ static TuneOutcome start_with(const TuneCall *call, JigStr payload, JigArena *a,
         outcome = TUNE_WRONG;
     jig_diag_capture_free(&said);
     free_callee(&callee);
-    if (outcome != TUNE_MEASURED)
+    if (outcome != TUNE_MEASURED) {
+        bool lacked_memory = out->lacked_memory;
         tune_code_stop(out);
+        out->lacked_memory = lacked_memory;
+    }
     return outcome;
 }
 

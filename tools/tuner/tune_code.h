@@ -26,6 +26,7 @@ typedef struct TuneCode {
     JigCodeProcess *process;
     uint32_t runs; /* calls that take long enough to be timed together */
     double least, median;
+    bool lacked_memory; /* it is gone since it wanted more than it may have */
 } TuneCode;
 
 /* Compiles the payload of that text and calls it once. TUNE_MEASURED: it is there, to be stopped,

@@ -6,8 +6,8 @@
 
 #include <string.h>
 
-const JigTuneSpace *tune_crew_space(const TuneCrew *c) {
-    return tune_worker_space(c->reader);
+const JigTuneSpace *tune_crew_space(const TuneCrew *c, size_t machine) {
+    return tune_worker_space(c->machines[machine].reader);
 }
 bool tune_crew_has_hand(TuneCrew *c, size_t machine) {
     return c->kind->has_hand(c, machine);
@@ -55,8 +55,7 @@ static void begin_with(TuneCrew *c, size_t machine, const uint64_t *point) {
 
 static void give(TuneCrew *c, size_t machine, const uint64_t *point) {
     Alone *alone = (Alone *)c;
-    (void)machine;
-    memcpy(alone->point, point, tune_crew_space(c)->num_axes * sizeof *point);
+    memcpy(alone->point, point, tune_crew_space(c, machine)->num_axes * sizeof *point);
     alone->is_out = true;
 }
 
@@ -95,7 +94,7 @@ TuneCrew *tune_crew_alone(JigContext *ctx, const TuneSettings *s, JigArena *a) {
         return NULL;
     Alone *alone = JIG_NEW(a, Alone);
     alone->point = JIG_NEW_ARRAY(a, uint64_t, tune_worker_space(w)->num_axes + 1);
-    alone->machine = (TuneCrewMachine){.job = *tune_worker_job(w)};
+    alone->machine = (TuneCrewMachine){.job = *tune_worker_job(w), .reader = w};
     alone->crew = (TuneCrew){&alone_kind, w, &alone->machine, 1};
     return &alone->crew;
 }

@@ -34,14 +34,15 @@ typedef struct TuneCrewKind {
 
 /* One kind of machine. */
 typedef struct TuneCrewMachine {
-    TuneJob job;      /* what is worked on, as databases know it */
-    size_t num_hands; /* 0: this process itself */
+    TuneJob job;        /* what is worked on, as databases know it */
+    TuneWorker *reader; /* has read payload and script with the choices that are made there */
+    size_t num_hands;   /* 0: this process itself */
 } TuneCrewMachine;
 
 /* Each kind of crew begins with this. */
 struct TuneCrew {
     const TuneCrewKind *kind;
-    TuneWorker *reader; /* has read payload and script */
+    TuneWorker *reader; /* has read payload and script, for this process's machine */
     TuneCrewMachine *machines;
     size_t num_machines;
 };
@@ -52,7 +53,8 @@ TuneCrew *tune_crew_alone(JigContext *ctx, const TuneSettings *s, JigArena *a) J
 /* NULL: none. */
 void tune_crew_close(TuneCrew *c);
 
-const JigTuneSpace *tune_crew_space(const TuneCrew *c);
+/* What points of this machine are of. */
+const JigTuneSpace *tune_crew_space(const TuneCrew *c, size_t machine);
 /* May a point of this machine be given? */
 bool tune_crew_has_hand(TuneCrew *c, size_t machine) JIG_NODISCARD;
 /* As of tune_worker_begin_with: before any point is given. */

@@ -53,6 +53,7 @@ static void try_point(Hand *h, uint64_t number) {
     tune_put_number(&h->answer, t.compiled);
     tune_put_number(&h->answer, t.won);
     tune_put_number(&h->answer, t.is_undecided);
+    tune_put_number(&h->answer, t.is_passing);
     tune_put_counts(&h->answer, tune_worker_counts(h->worker));
 }
 
@@ -61,6 +62,18 @@ static void learn(Hand *h, TuneReading *r) {
         TuneCandidate c = tune_read_candidate(r, h->scratch);
         tune_worker_learn(h->worker, &c);
     }
+}
+
+/* Before a request is taken, it is said which: whoever ends this process in between, it is known
+ * whose fault that was, and the request is still there for the next worker or was begun. False:
+ * there is nobody. */
+static bool say_begin(Hand *h) {
+    TuneHead head;
+    ssize_t len = recv(h->socket, &head, sizeof head, MSG_PEEK);
+    if (len < (ssize_t)sizeof head || !head.number)
+        return len > 0;
+    tune_message_begin(&h->answer, TUNE_BEGINS, head.number);
+    return say(h);
 }
 
 /* False: there is nobody to answer to, or it makes no sense. */
@@ -93,7 +106,7 @@ static void work(Hand *h) {
     ssize_t len;
     do {
         jig_arena_reset(h->scratch);
-        len = recv(h->socket, bytes, TUNE_MESSAGE, 0);
+        len = say_begin(h) ? recv(h->socket, bytes, TUNE_MESSAGE, 0) : 0;
     } while (len > 0 && do_request(h, &(TuneReading){bytes, (size_t)len}));
 }
 
@@ -124,9 +137,19 @@ static JigStr open_worker(Hand *h, JigContext *ctx, const TuneSettings *s) {
 static bool begin(Hand *h, JigContext *ctx, const TuneSettings *s) {
     JigStr said = open_worker(h, ctx, s);
     tune_message_begin(&h->answer, h->worker ? TUNE_READY : TUNE_FAILED, 0);
-    if (h->worker)
+    if (h->worker) {
         tune_put_job(&h->answer, tune_worker_job(h->worker));
+        tune_put_text(&h->answer, tune_given_text(s, h->a));
+        tune_put_text(&h->answer, tune_worker_axes(h->worker, h->a));
+    }
     tune_put_text(&h->answer, said);
+    if (h->answer.len > TUNE_MESSAGE) {
+        tune_message_begin(&h->answer, TUNE_FAILED, 0);
+        tune_put_text(&h->answer, JIG_STR("jig tune: the arguments are longer than what several "
+                                          "processes tell each other\n"));
+        (void)say(h);
+        return false;
+    }
     if (!say(h) || !h->worker)
         return false;
     h->point = JIG_NEW_ARRAY(h->a, uint64_t, tune_worker_space(h->worker)->num_axes + 1);
@@ -137,8 +160,8 @@ static bool begin(Hand *h, JigContext *ctx, const TuneSettings *s) {
 static void take_seat(TuneSettings *s, const TuneSeat *seat) {
     if (!s->threads)
         tune_seat_stay(seat->processor);
-    if (s->max_memory == code_machine_memory() && seat->workers)
-        s->share = s->max_memory / seat->workers;
+    if (!s->max_memory && seat->workers)
+        s->share = code_machine_memory() / seat->workers;
 }
 
 int tune_hand_work(JigContext *ctx, const TuneSettings *s, const TuneSeat *seat, int socket) {

@@ -28,16 +28,21 @@ void tune_put_text(JigCharVec *m, JigStr text) {
     put(m, text.ptr, len);
 }
 
+static void put_whole(JigCharVec *m, JigStr text) {
+    tune_put_number(m, text.len);
+    put(m, text.ptr, text.len);
+}
+
 void tune_put_point(JigCharVec *m, const JigTuneSpace *space, const uint64_t *point) {
     put(m, point, space->num_axes * sizeof *point);
 }
 
 void tune_put_job(JigCharVec *m, const TuneJob *job) {
-    tune_put_text(m, job->payload);
-    tune_put_text(m, job->script);
-    tune_put_text(m, job->entry);
-    tune_put_text(m, job->call);
-    tune_put_text(m, job->machine);
+    put_whole(m, job->payload);
+    put_whole(m, job->script);
+    put_whole(m, job->entry);
+    put_whole(m, job->call);
+    put_whole(m, job->machine);
 }
 
 void tune_put_candidate(JigCharVec *m, const TuneCandidate *c) {

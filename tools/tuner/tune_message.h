@@ -14,16 +14,19 @@
 
 typedef enum TuneMessageKind {
     /* From a rank: */
-    TUNE_HELLO,  /* version, host, processors that it may run on */
-    TUNE_ALIVE,  /* nothing; also from the first one */
-    TUNE_DIED,   /* how its worker ended; there is another one. Number: what it was asked, or 0 */
-    TUNE_READY,  /* its worker can be asked: its job, what was said meanwhile */
+    TUNE_HELLO, /* version, host, processors that it may run on */
+    TUNE_ALIVE, /* nothing; also from the first one */
+    TUNE_DIED,  /* how its worker ended; there is another one. Number: what it was asked, or 0 */
+    TUNE_READY, /* its worker can be asked: its job, what was chosen for its machine, its axes, what
+                 * was said meanwhile */
     TUNE_FAILED, /* there is no worker: why */
     TUNE_BYE,    /* its processes have ended */
     /* Answers: */
     TUNE_HELD,  /* whether, seconds */
     TUNE_TRIED, /* a trial, counts */
     TUNE_MET,   /* whether the other one runs here, whether this one's best stays, its seconds */
+    /* From a worker to its rank alone: */
+    TUNE_BEGINS, /* it has this request, and died of it if it dies before it answers */
     /* From the first rank: */
     TUNE_SEAT,  /* a processor and 1, or 0; workers on this host */
     TUNE_LEARN, /* what others found, one after the other: no answer */
@@ -39,7 +42,8 @@ typedef struct TuneHead {
     uint64_t kind, number;
 } TuneHead;
 
-/* Longest message, of which points have half. Texts are cut. */
+/* Longest message, of which points have half. Texts are cut, but for those of a job, which is told
+ * apart by them. */
 enum { TUNE_MESSAGE = 1 << 16, TUNE_TEXT = 1 << 12 };
 
 /* Empties *m first. */

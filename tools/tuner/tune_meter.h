@@ -31,7 +31,8 @@ typedef struct TuneMade {
 typedef struct TuneCost {
     double least, median; /* in units of the meter; counts as `median` */
     int64_t runs;
-    bool better; /* than the best one, if there is one */
+    bool better;        /* than the best one, if there is one */
+    bool lacked_memory; /* it cannot be measured with what there is */
 } TuneCost;
 
 typedef struct TuneMeter {

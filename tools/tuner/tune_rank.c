@@ -22,6 +22,7 @@
 #endif
 #include <sys/utsname.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 /* ---- The keeper ---- */
@@ -74,16 +75,30 @@ static bool receive_seat(int socket, TuneSeat *seat) {
     return ok;
 }
 
-/* As long as workers die, there is another one. */
+/* Before another worker is made: the more of them have died young one after the other, the longer,
+ * up to some seconds. */
+static void back_off(unsigned *died_young, double lived) {
+    enum { OLD = 10, MOST = 6 }; /* seconds; doublings */
+    static const double FIRST = 0.1;
+    *died_young = lived >= OLD ? 0 : *died_young < MOST ? *died_young + 1 : MOST;
+    double left = *died_young ? FIRST * (double)(1U << (*died_young - 1)) : 0;
+    struct timespec pause = {.tv_sec = (time_t)left};
+    pause.tv_nsec = (long)((left - (double)pause.tv_sec) * 1e9);
+    nanosleep(&pause, NULL);
+}
+
+/* As long as workers die, there is another one, until the first rank has seen enough. */
 static void be_keeper(JigContext *ctx, const TuneSettings *s, int socket, pid_t parent) {
     TuneSeat seat = {0};
     int status = -1;
+    unsigned died_young = 0;
     pid_t keeper = getpid();
     end_with(parent);
     jig_signals_let_through();
     if (!receive_seat(socket, &seat))
         _exit(1);
     for (;;) {
+        double made = jig_observe_clock();
         pid_t worker = fork();
         if (worker == 0)
             be_worker(ctx, s, &seat, socket, keeper);
@@ -94,6 +109,7 @@ static void be_keeper(JigContext *ctx, const TuneSettings *s, int socket, pid_t 
         if (WIFEXITED(status) && (WEXITSTATUS(status) == 0 || WEXITSTATUS(status) == TUNE_FAILS))
             _exit(0);
         tell_death(socket, status);
+        back_off(&died_young, jig_observe_clock() - made);
     }
 }
 
@@ -101,17 +117,20 @@ static void be_keeper(JigContext *ctx, const TuneSettings *s, int socket, pid_t 
 
 typedef struct Relay {
     const TuneMpi *mpi;
+    unsigned rank;
     pid_t keeper;
     int socket;     /* to keeper and worker; -1: they have ended */
     bool is_ready;  /* the worker reads requests */
-    uint64_t asked; /* the request that it works on; 0: none */
+    uint64_t asked; /* the request that is not answered; 0: none */
+    uint64_t begun; /* the last one that a worker has begun with */
     bool has_ended; /* what it keeps */
     bool is_over, all_there;
     double told, heard; /* the last message to the first rank, and from it */
 } Relay;
 
-/* Seconds between signs of life, and without one from the first rank, which may be busy. */
-static const double BEAT = 1, PATIENCE = 60;
+/* Seconds between signs of life, and without one from the first rank: where no thread of it may
+ * send them, it may be busy. */
+static const double BEAT = 1, PATIENCE = 300;
 
 static void tell(Relay *r, const void *bytes, size_t len) {
     (void)r->mpi->send(0, bytes, len);
@@ -140,11 +159,16 @@ static void say_hello(Relay *r, JigArena *a) {
     jig_vec_free(&m);
 }
 
-/* What the worker was doing when it died only this process knows. */
+/* What the worker was doing when it died only this process knows. A request that it has not begun
+ * with is there still, for the next one. */
 static void carry_up(Relay *r, char *bytes, size_t len) {
     TuneHead head = tune_read_head(&(TuneReading){bytes, len});
+    if (head.kind == TUNE_BEGINS) {
+        r->begun = head.number;
+        return;
+    }
     if (head.kind == TUNE_DIED) {
-        head.number = r->asked;
+        head.number = r->begun == r->asked ? r->asked : 0;
         memcpy(bytes, &head, sizeof head);
         r->is_ready = false;
     }
@@ -208,6 +232,13 @@ static void listen_to_first(Relay *r) {
     }
 }
 
+static void leave(Relay *r) {
+    fprintf(stderr,
+            "jig tune: rank %u ends: nothing was heard of the first rank for %.0f seconds\n",
+            r->rank, PATIENCE);
+    r->is_over = true;
+}
+
 /* While the worker measures, this process sleeps: it hears from the worker first. */
 static void carry(Relay *r) {
     enum { WORKING = 1000, IDLE = 2 }; /* milliseconds */
@@ -221,7 +252,7 @@ static void carry(Relay *r) {
         if (now - r->told >= BEAT)
             tell(r, &(TuneHead){.kind = TUNE_ALIVE}, sizeof(TuneHead));
         if (now - r->heard > PATIENCE)
-            r->is_over = true;
+            leave(r);
     }
     jig_free(bytes);
 }
@@ -245,7 +276,7 @@ static bool make_keeper(JigContext *ctx, const TuneSettings *s, Relay *r) {
 }
 
 int tune_rank_work(JigContext *ctx, const TuneSettings *s, const TuneLaunch *launch) {
-    Relay r = {.socket = -1};
+    Relay r = {.rank = launch->rank, .socket = -1};
     if (!make_keeper(ctx, s, &r)) {
         fprintf(stderr, "jig tune: no process can be made: %s\n", strerror(errno));
         return 1;

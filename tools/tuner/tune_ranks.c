@@ -3,8 +3,11 @@
 #include "tuner/tune_ranks.h"
 
 #include "jig/version.h"
+#include "support/words.h"
 #include "terminal.h"
 #include "transform/state.h" /* the clock */
+#include "tools.h"
+#include "tuner/tune_beat.h"
 #include "tuner/tune_message.h"
 #include "tuner/tune_seats.h"
 
@@ -27,10 +30,13 @@ typedef enum HandState {
 typedef struct Hand {
     HandState state;
     bool is_silent; /* gone without a word */
+    bool is_told;   /* that it is over */
+    bool has_ended; /* it has said so */
     size_t machine;
     TuneJob job;
-    uint64_t number; /* of the request that it works on */
-    uint64_t *point; /* which it was given, if `has_point` */
+    JigStr given, axes; /* what is chosen for its machine, and what is open (tune_worker_axes) */
+    uint64_t number;    /* of the request that it works on */
+    uint64_t *point;    /* which it was given, if `has_point` */
     bool has_point;
     TuneTrial trial;              /* of it, while the worker meets another one; texts in `a` */
     uint64_t held;                /* the number of the best that it holds; 0: none of these */
@@ -45,6 +51,8 @@ typedef struct Hand {
 
 /* What is known of a kind of machine. */
 typedef struct Known {
+    JigStr given, axes; /* of its workers */
+    JigContext *ctx;    /* of a reader of its own; NULL: it is the crew's */
     uint64_t *best;
     uint64_t number; /* counts best points; 0: there was none */
     double seconds;  /* of a call of the best; INFINITY: not known */
@@ -54,22 +62,25 @@ typedef struct Known {
 typedef struct Ranks {
     TuneCrew crew;
     const TuneMpi *mpi;
+    JigStr given;         /* what is chosen for this machine */
     TuneSettings reading; /* what is only read here, and not run */
     TuneSeat *seats;
     Hand *hands;
     Known *known;
     size_t num; /* of hands: that of rank i is i - 1 */
     uint64_t last_number;
-    uint64_t *taken;    /* the point that was taken last */
-    double told, idled; /* the last sign of life, and when it last listened */
+    uint64_t *taken; /* the point that was taken last */
+    TuneBeat beat;
+    double idled; /* when it last listened */
     JigCharVec message;
     JigArena *a;
 } Ranks;
 
-/* Seconds between signs of life; without one, after which a rank is gone, also while its worker
- * ends, which it waits for; and workers that die one after the other, until none is made any more.
+/* Seconds after which nobody listened; without a sign of life, after which a rank is gone, also
+ * while its worker ends, which it waits for; and workers that die one after the other, until none
+ * is made any more.
  */
-static const double BEAT = 1, PATIENCE = 10, PATIENCE_AT_END = 60;
+static const double MOMENT = 1, PATIENCE = 10, PATIENCE_AT_END = 60;
 enum { MOST_DEATHS = 3 };
 
 static int rank_of(const Ranks *r, const Hand *h) {
@@ -91,7 +102,7 @@ static void send_message(Ranks *r, const Hand *h) {
 static void ask(Ranks *r, Hand *h, TuneMessageKind kind, const uint64_t *point) {
     h->number = ++r->last_number;
     tune_message_begin(&r->message, kind, h->number);
-    tune_put_point(&r->message, tune_crew_space(&r->crew), point);
+    tune_put_point(&r->message, tune_crew_space(&r->crew, h->machine), point);
     send_message(r, h);
 }
 
@@ -129,23 +140,32 @@ static void go_on(Ranks *r, Hand *h) {
 
 /* ---- Who is gone ---- */
 
+/* Its worker is ended, and no other one is made. */
+static void stop(Ranks *r, Hand *h) {
+    tune_message_begin(&r->message, TUNE_STOP, 0);
+    if (!h->is_told)
+        send_message(r, h);
+    h->is_told = true;
+}
+
 static void dismiss(Ranks *r, Hand *h, const char *why) {
     progress_clear();
     fprintf(stderr, "note: rank %d on %s is not asked any more: %s\n", rank_of(r, h), host_of(r, h),
             why);
     h->state = GONE;
     h->has_point = false;
+    stop(r, h);
 }
 
 /* ---- What becomes of a trial ---- */
 
-static size_t num_axes(const Ranks *r) {
-    return tune_crew_space(&r->crew)->num_axes;
+static size_t num_axes(const Ranks *r, size_t machine) {
+    return tune_crew_space(&r->crew, machine)->num_axes;
 }
 
 static void become_best(Ranks *r, Hand *h, const uint64_t *point, double seconds) {
     Known *k = &r->known[h->machine];
-    memcpy(k->best, point, num_axes(r) * sizeof *point);
+    memcpy(k->best, point, num_axes(r, h->machine) * sizeof *point);
     k->seconds = seconds;
     h->held = ++k->number;
 }
@@ -155,9 +175,10 @@ static bool give_back(Ranks *r, Hand *h, JigArena *scratch, TuneReturn *out) {
     TuneCandidate *c = &h->trial.c;
     if (h->trial.won)
         become_best(r, h, h->point, c->median);
-    memcpy(r->taken, h->point, num_axes(r) * sizeof *h->point);
+    memcpy(r->taken, h->point, num_axes(r, h->machine) * sizeof *h->point);
     *out = (TuneReturn){.machine = h->machine, .point = r->taken, .trial = h->trial};
-    out->trial.c.assignment = jig_tune_point_text(tune_crew_space(&r->crew), h->point, scratch);
+    out->trial.c.assignment =
+        jig_tune_point_text(tune_crew_space(&r->crew, h->machine), h->point, scratch);
     out->trial.c.why = jig_arena_str(scratch, c->why);
     out->trial.c.code = jig_arena_str(scratch, c->code);
     h->has_point = false;
@@ -203,7 +224,7 @@ static bool lose(Ranks *r, Hand *h, const char *why, JigArena *scratch, TuneRetu
 
 static void keep_finding(Ranks *r, const Hand *h, const TuneTrial *t) {
     TuneCandidate c = t->c;
-    if (!t->compiled || !c.code.len)
+    if (!t->compiled || t->is_passing || !c.code.len)
         return;
     c.why = jig_arena_str(r->a, c.why);
     c.code = jig_arena_str(r->a, c.code);
@@ -218,6 +239,7 @@ static bool take_trial(Ranks *r, Hand *h, TuneReading *m, JigArena *scratch, Tun
     h->trial.compiled = tune_read_number(m);
     h->trial.won = tune_read_number(m);
     h->trial.is_undecided = tune_read_number(m);
+    h->trial.is_passing = tune_read_number(m);
     h->counts = tune_read_counts(m);
     keep_finding(r, h, &h->trial);
     return settle(r, h, scratch, out);
@@ -294,6 +316,7 @@ static bool take_death(Ranks *r, Hand *h, uint64_t number, TuneReading *m, JigAr
 static bool hear(Ranks *r, Hand *h, TuneReading *m, JigArena *scratch, TuneReturn *out) {
     TuneHead head = tune_read_head(m);
     h->heard = jig_observe_clock();
+    h->has_ended |= head.kind == TUNE_BYE;
     if (h->state == GONE)
         return false;
     if (head.kind == TUNE_FAILED)
@@ -328,16 +351,17 @@ static Hand *receive(Ranks *r, char **bytes, TuneReading *m) {
 static void idle(Ranks *r) {
     static const struct timespec moment = {.tv_nsec = 1000000};
     double now = jig_observe_clock();
-    for (size_t i = 0; i < r->num && now - r->idled > BEAT; ++i)
+    for (size_t i = 0; i < r->num && now - r->idled > MOMENT; ++i)
         r->hands[i].heard = now; /* nobody listened for a while */
     r->idled = now;
-    if (now - r->told >= BEAT) {
-        r->told = now;
-        tune_message_begin(&r->message, TUNE_ALIVE, 0);
-        for (size_t i = 0; i < r->num; ++i)
-            send_message(r, &r->hands[i]);
-    }
+    tune_beat_now(&r->beat);
     nanosleep(&moment, NULL);
+}
+
+/* Nothing is sent to it any more. */
+static void give_up(Ranks *r, Hand *h) {
+    h->is_silent = true;
+    tune_beat_without(&r->beat, rank_of(r, h));
 }
 
 static Hand *find_silent(Ranks *r, double patience) {
@@ -362,7 +386,7 @@ static bool listen(Ranks *r, JigArena *scratch, TuneReturn *out) {
     h = find_silent(r, PATIENCE);
     if (!h)
         return false;
-    h->is_silent = true;
+    give_up(r, h);
     return h->state != GONE && lose(r, h, "nothing was heard of it for a while", scratch, out);
 }
 
@@ -400,7 +424,7 @@ static void give(TuneCrew *c, size_t machine, const uint64_t *point) {
     Hand *h = r->hands;
     while (h->machine != machine || h->state != FREE)
         ++h;
-    memcpy(h->point, point, num_axes(r) * sizeof *point);
+    memcpy(h->point, point, num_axes(r, machine) * sizeof *point);
     h->has_point = true;
     go_on(r, h);
 }
@@ -419,7 +443,7 @@ static void begin_with(TuneCrew *c, size_t machine, const uint64_t *point) {
     Known *k = &r->known[machine];
     JigArena *scratch = jig_arena_create();
     TuneReturn none;
-    memcpy(k->best, point, num_axes(r) * sizeof *point);
+    memcpy(k->best, point, num_axes(r, machine) * sizeof *point);
     k->number = 1;
     k->seconds = INFINITY;
     for (size_t i = 0; i < r->num; ++i)
@@ -452,48 +476,64 @@ static JigTuneCounts counts(TuneCrew *c, size_t machine) {
     return sum;
 }
 
-static void tell_all(Ranks *r, TuneMessageKind kind, bool all_there) {
-    tune_message_begin(&r->message, kind, 0);
+static void end_all(Ranks *r, bool all_there) {
+    tune_message_begin(&r->message, TUNE_END, 0);
     tune_put_number(&r->message, all_there);
     for (size_t i = 0; i < r->num; ++i)
         send_message(r, &r->hands[i]);
 }
 
+/* Has one not yet said that it ends? */
+static bool is_any_there(const Ranks *r) {
+    for (size_t i = 0; i < r->num; ++i)
+        if (!r->hands[i].is_silent && !r->hands[i].has_ended)
+            return true;
+    return false;
+}
+
 /* Have all said that they end? Who is gone is not waited for for long. */
 static bool hear_byes(Ranks *r) {
-    size_t left = 0;
-    for (size_t i = 0; i < r->num; ++i)
-        left += !r->hands[i].is_silent;
-    bool all_there = left == r->num;
-    while (left) {
+    bool all_there = true;
+    while (is_any_there(r)) {
         char *bytes;
         TuneReading m;
         Hand *h = receive(r, &bytes, &m);
         if (h) {
             h->heard = jig_observe_clock();
-            left -= tune_read_head(&m).kind == TUNE_BYE;
+            h->has_ended |= tune_read_head(&m).kind == TUNE_BYE;
             free(bytes);
             continue;
         }
         idle(r);
         h = find_silent(r, PATIENCE_AT_END);
-        if (h) {
-            h->is_silent = true;
-            all_there = false;
-            --left;
-        }
+        if (h)
+            give_up(r, h);
     }
+    for (size_t i = 0; i < r->num; ++i)
+        all_there &= !r->hands[i].is_silent;
     return all_there;
+}
+
+static void close_reader(Known *k, TuneWorker *reader) {
+    if (!k->ctx)
+        return;
+    tune_worker_close(reader);
+    jig_context_destroy(k->ctx);
+    k->ctx = NULL;
 }
 
 static void close_ranks(TuneCrew *c) {
     Ranks *r = ranks_of(c);
-    tell_all(r, TUNE_STOP, true);
+    for (size_t i = 0; i < r->num; ++i)
+        stop(r, &r->hands[i]);
     bool all_there = hear_byes(r);
-    tell_all(r, TUNE_END, all_there);
+    end_all(r, all_there);
+    tune_beat_end(&r->beat);
     r->mpi->end(all_there);
-    for (size_t m = 0; m < c->num_machines; ++m)
+    for (size_t m = 0; m < c->num_machines; ++m) {
         jig_vec_free(&r->known[m].found);
+        close_reader(&r->known[m], c->machines[m].reader);
+    }
     for (size_t i = 0; i < r->num; ++i)
         jig_arena_destroy(r->hands[i].a);
     jig_vec_free(&r->message);
@@ -514,6 +554,7 @@ static bool hear_all(Ranks *r, bool (*take_one)(Ranks *r, Hand *h, TuneReading *
         Hand *h = receive(r, &bytes, &m);
         if (h) {
             h->heard = jig_observe_clock();
+            h->has_ended |= tune_read_head(&(TuneReading){m.at, m.left}).kind == TUNE_BYE;
             left -= take_one(r, h, &m);
             free(bytes);
             continue;
@@ -521,7 +562,7 @@ static bool hear_all(Ranks *r, bool (*take_one)(Ranks *r, Hand *h, TuneReading *
         idle(r);
         h = find_silent(r, PATIENCE);
         if (h) {
-            h->is_silent = true;
+            give_up(r, h);
             fprintf(stderr, "jig tune: nothing is heard of rank %d\n", rank_of(r, h));
             return false;
         }
@@ -571,27 +612,70 @@ static bool is_same_work(const TuneJob *a, const TuneJob *b) {
            jig_str_eq(a->entry, b->entry);
 }
 
+static bool is_of_machine(const Ranks *r, const Hand *h, size_t m) {
+    const TuneJob *job = &r->crew.machines[m].job;
+    return jig_str_eq(job->machine, h->job.machine) && jig_str_eq(job->call, h->job.call) &&
+           jig_str_eq(r->known[m].given, h->given) && jig_str_eq(r->known[m].axes, h->axes);
+}
+
+/* Reads payload and script as they are read where this is chosen, in a context of its own: a search
+ * goes to and fro in it. NULL after a message. */
+static TuneWorker *read_as_given(Ranks *r, JigStr given, JigContext *ctx) {
+    TuneSettings *s = JIG_NEW(r->a, TuneSettings);
+    JigWords choices = jig_words_split(given, r->a);
+    *s = r->reading;
+    s->given = (StrList){0};
+    s->given.data = choices.items;
+    s->given.len = choices.n;
+    return tune_worker_open(ctx, s, r->a);
+}
+
+/* Where the choices made are others than here, points are of another space. False: it is not that
+ * of the worker. */
+static bool find_reader(Ranks *r, const Hand *h, TuneCrewMachine *m, Known *k) {
+    m->reader = r->crew.reader;
+    if (!jig_str_eq(h->given, r->given)) {
+        k->ctx = jig_tool_context();
+        m->reader = read_as_given(r, h->given, k->ctx);
+    }
+    return m->reader && jig_str_eq(h->axes, tune_worker_axes(m->reader, r->a));
+}
+
+static bool add_machine(Ranks *r, const Hand *h) {
+    TuneCrew *c = &r->crew;
+    TuneCrewMachine *made = &c->machines[c->num_machines];
+    Known *k = &r->known[c->num_machines];
+    if (!find_reader(r, h, made, k)) {
+        close_reader(k, made->reader);
+        return false;
+    }
+    made->job = *tune_worker_job(made->reader);
+    made->job.machine = h->job.machine;
+    made->job.call = h->job.call;
+    k->given = h->given;
+    k->axes = h->axes;
+    ++c->num_machines;
+    return true;
+}
+
 /* Which of the machines it is; a new one. All else of the job is what is read here. */
-static size_t find_machine(Ranks *r, const TuneJob *job) {
+static void find_machine(Ranks *r, Hand *h) {
     TuneCrew *c = &r->crew;
     size_t m = 0;
-    while (m < c->num_machines && !(jig_str_eq(c->machines[m].job.machine, job->machine) &&
-                                    jig_str_eq(c->machines[m].job.call, job->call)))
+    while (m < c->num_machines && !is_of_machine(r, h, m))
         ++m;
-    if (m == c->num_machines) {
-        TuneJob *made = &c->machines[c->num_machines++].job;
-        *made = *tune_worker_job(c->reader);
-        made->machine = job->machine;
-        made->call = job->call;
+    if (m == c->num_machines && !add_machine(r, h)) {
+        dismiss(r, h, "it has other choices than the first rank reads");
+        return;
     }
     c->machines[m].num_hands++;
-    return m;
+    h->machine = m;
 }
 
 static bool find_machines(Ranks *r) {
     for (size_t i = 0; i < r->num; ++i)
         if (r->hands[i].state == FREE)
-            r->hands[i].machine = find_machine(r, &r->hands[i].job);
+            find_machine(r, &r->hands[i]);
     return r->crew.num_machines > 0;
 }
 
@@ -608,12 +692,15 @@ static bool take_ready(Ranks *r, Hand *h, TuneReading *m) {
     TuneMessageKind kind = (TuneMessageKind)tune_read_head(m).kind;
     if (h->state != STARTS)
         return false;
-    if (kind == TUNE_READY)
+    if (kind == TUNE_READY) {
         h->job = tune_read_job(m, r->a);
-    else if (kind == TUNE_DIED && ++h->deaths < MOST_DEATHS)
+        h->given = tune_read_text(m, r->a);
+        h->axes = tune_read_text(m, r->a);
+    } else if (kind == TUNE_DIED && ++h->deaths < MOST_DEATHS) {
         return false;
-    else if (kind != TUNE_FAILED && kind != TUNE_DIED)
+    } else if (kind != TUNE_FAILED && kind != TUNE_DIED) {
         return false;
+    }
     JigStr said = tune_read_text(m, h->a);
     tell_once(r, said);
     h->trial.c.why = said;
@@ -623,32 +710,41 @@ static bool take_ready(Ranks *r, Hand *h, TuneReading *m) {
                 host_of(r, h));
         h->state = GONE;
     }
+    if (h->state == GONE)
+        stop(r, h);
     h->deaths = 0;
     return true;
 }
 
-static void make_hands(Ranks *r) {
+/* Room for points, of each machine's space. */
+static void make_points(Ranks *r) {
     JigArena *a = r->a;
-    size_t n = tune_crew_space(&r->crew)->num_axes + 1;
-    r->taken = JIG_NEW_ARRAY(a, uint64_t, n);
-    r->crew.machines = JIG_NEW_ARRAY(a, TuneCrewMachine, r->num);
-    r->known = JIG_NEW_ARRAY(a, Known, r->num);
-    for (size_t i = 0; i < r->num; ++i) {
-        r->hands[i].point = JIG_NEW_ARRAY(a, uint64_t, n);
-        r->known[i].best = JIG_NEW_ARRAY(a, uint64_t, n);
-        r->known[i].seconds = INFINITY;
+    size_t most = 0;
+    for (size_t m = 0; m < r->crew.num_machines; ++m) {
+        size_t n = num_axes(r, m);
+        most = n > most ? n : most;
+        r->known[m].best = JIG_NEW_ARRAY(a, uint64_t, n + 1);
+        r->known[m].seconds = INFINITY;
     }
+    r->taken = JIG_NEW_ARRAY(a, uint64_t, most + 1);
+    for (size_t i = 0; i < r->num; ++i)
+        r->hands[i].point = JIG_NEW_ARRAY(a, uint64_t, most + 1);
 }
 
 static bool begin(Ranks *r, JigContext *ctx) {
     r->crew.reader = tune_worker_open(ctx, &r->reading, r->a);
     if (!r->crew.reader)
         return false;
-    make_hands(r);
+    r->crew.machines = JIG_NEW_ARRAY(r->a, TuneCrewMachine, r->num);
+    r->known = JIG_NEW_ARRAY(r->a, Known, r->num);
+    r->given = tune_given_text(&r->reading, r->a);
     if (!hear_all(r, take_hello) || !is_one_version(r))
         return false;
     take_seats(r);
-    return hear_all(r, take_ready) && find_machines(r);
+    if (!hear_all(r, take_ready) || !find_machines(r))
+        return false;
+    make_points(r);
+    return true;
 }
 
 TuneCrew *tune_crew_ranks(JigContext *ctx, const TuneSettings *s, const TuneLaunch *launch,
@@ -661,9 +757,10 @@ TuneCrew *tune_crew_ranks(JigContext *ctx, const TuneSettings *s, const TuneLaun
     r->reading.dry = true; /* what is expected is for those who run it */
     r->seats = JIG_NEW_ARRAY(a, TuneSeat, r->num);
     r->hands = JIG_NEW_ARRAY(a, Hand, r->num);
-    r->told = jig_observe_clock();
+    double now = jig_observe_clock();
     for (size_t i = 0; i < r->num; ++i)
-        r->hands[i] = (Hand){.a = jig_arena_create(), .heard = r->told};
+        r->hands[i] = (Hand){.a = jig_arena_create(), .heard = now};
+    tune_beat_begin(&r->beat, r->mpi, JIG_NEW_ARRAY(a, bool, r->num), r->num);
     if (begin(r, ctx))
         return &r->crew;
     close_ranks(&r->crew);

@@ -15,6 +15,7 @@
 
 /* What is looked for on one kind of machine. */
 typedef struct Quest {
+    const JigTuneSpace *space;
     JigTuneSearch *search;
     TuneTally *tally;
     int64_t job;
@@ -26,7 +27,6 @@ typedef struct Quest {
 typedef struct Rounds {
     const TuneSettings *s;
     TuneCrew *crew;
-    const JigTuneSpace *space;
     Quest *quests; /* of each machine of the crew */
     TuneDb *db;    /* NULL: none */
     double started;
@@ -73,7 +73,7 @@ static void note_trial(Rounds *r, const Quest *q, const uint64_t *point, const T
 static bool do_point(Rounds *r, size_t machine, const uint64_t *point) {
     Quest *q = &r->quests[machine];
     TuneTrial t = {0};
-    JigStr assignment = jig_tune_point_text(r->space, point, r->scratch);
+    JigStr assignment = jig_tune_point_text(q->space, point, r->scratch);
     bool known;
     if (!take_known(r, machine, assignment, &t.c, &known))
         return false;
@@ -86,14 +86,15 @@ static bool do_point(Rounds *r, size_t machine, const uint64_t *point) {
     return true;
 }
 
-/* What is lost is not written down: another run tries it. */
+/* What is lost is not written down, nor what another machine's memory may be enough for: another
+ * run tries it. */
 static bool take_back(Rounds *r, const TuneReturn *back) {
     Quest *q = &r->quests[back->machine];
     q->out--;
     if (tune_is_ended())
         return true;
     note_trial(r, q, back->point, &back->trial, false);
-    return back->is_lost || write_down(r, q, &back->trial);
+    return back->is_lost || back->trial.is_passing || write_down(r, q, &back->trial);
 }
 
 /* ---- All of them ---- */
@@ -140,20 +141,20 @@ static void show_progress(const Rounds *r) {
 }
 
 /* The search will ask for it, too. */
-static bool is_first(const Rounds *r, const Quest *q, const uint64_t *point) {
-    return q->first && memcmp(point, q->first, r->space->num_axes * sizeof *point) == 0;
+static bool is_first(const Quest *q, const uint64_t *point) {
+    return q->first && memcmp(point, q->first, q->space->num_axes * sizeof *point) == 0;
 }
 
-static bool next_point(const Rounds *r, Quest *q, uint64_t *point) {
+static bool next_point(Quest *q, uint64_t *point) {
     if (q->first && !q->has_begun) {
-        memcpy(point, q->first, r->space->num_axes * sizeof *point);
+        memcpy(point, q->first, q->space->num_axes * sizeof *point);
         q->has_begun = true;
         return true;
     }
     do {
         if (!jig_tune_search_ask(q->search, point))
             return false;
-    } while (is_first(r, q, point));
+    } while (is_first(q, point));
     return true;
 }
 
@@ -168,14 +169,22 @@ static bool end_point(const Rounds *r, bool ok) {
 static bool give_points(Rounds *r, size_t machine, uint64_t *point) {
     Quest *q = &r->quests[machine];
     bool ok = true;
-    while (ok && tune_crew_has_hand(r->crew, machine) && !is_over(r, q) && next_point(r, q, point))
+    while (ok && tune_crew_has_hand(r->crew, machine) && !is_over(r, q) && next_point(q, point))
         ok = end_point(r, do_point(r, machine, point));
     return ok;
 }
 
+static size_t most_axes(const Rounds *r) {
+    size_t most = 0;
+    for (size_t m = 0; m < r->crew->num_machines; ++m)
+        if (r->quests[m].space->num_axes > most)
+            most = r->quests[m].space->num_axes;
+    return most;
+}
+
 /* What is out when the time is up is waited for. */
 static bool try_all(Rounds *r) {
-    uint64_t *point = JIG_NEW_ARRAY(r->a, uint64_t, r->space->num_axes + 1);
+    uint64_t *point = JIG_NEW_ARRAY(r->a, uint64_t, most_axes(r) + 1);
     TuneReturn back = {0};
     bool ok = true, more = true;
     r->started = jig_observe_clock();
@@ -194,15 +203,15 @@ static bool try_all(Rounds *r) {
 /* ---- Beginning ---- */
 
 /* Sets the axis of a choice, "name=value". False: there is none, or it has no such value. */
-static bool find_value(const Rounds *r, JigStr choice, uint64_t *point) {
-    for (size_t i = 0; i < r->space->num_axes; ++i) {
-        const JigTuneAxis *x = &r->space->axes[i];
+static bool find_value(const JigTuneSpace *space, JigStr choice, JigArena *a, uint64_t *point) {
+    for (size_t i = 0; i < space->num_axes; ++i) {
+        const JigTuneAxis *x = &space->axes[i];
         size_t n = x->name.len;
         if (choice.len <= n || choice.ptr[n] != '=' ||
             !jig_str_eq((JigStr){choice.ptr, n}, x->name))
             continue;
         const JigAttr *value =
-            jig_knob_value_said(&x->values, (JigStr){choice.ptr + n + 1, choice.len - n - 1}, r->a);
+            jig_knob_value_said(&x->values, (JigStr){choice.ptr + n + 1, choice.len - n - 1}, a);
         point[i] = value ? jig_knob_value_find(&x->values, value) : JIG_NO_VALUE;
         return point[i] != JIG_NO_VALUE;
     }
@@ -210,11 +219,11 @@ static bool find_value(const Rounds *r, JigStr choice, uint64_t *point) {
 }
 
 /* The point of a text of choices. False: it is none of this space. */
-static bool find_point(const Rounds *r, JigStr assignment, uint64_t *point) {
-    JigWords choices = jig_words_split(assignment, r->a);
-    bool found = choices.n == r->space->num_axes;
+static bool find_point(const JigTuneSpace *space, JigStr assignment, JigArena *a, uint64_t *point) {
+    JigWords choices = jig_words_split(assignment, a);
+    bool found = choices.n == space->num_axes;
     for (size_t i = 0; i < choices.n && found; ++i)
-        found = find_value(r, choices.items[i], point);
+        found = find_value(space, choices.items[i], a, point);
     return found;
 }
 
@@ -225,8 +234,8 @@ static bool take_nearest(Rounds *r, size_t machine) {
     if (!tune_known_near(r->db, &r->crew->machines[machine].job, r->a, &known))
         return false;
     if (known.found) {
-        q->first = JIG_NEW_ARRAY(r->a, uint64_t, r->space->num_axes + 1);
-        tune_first_point(r->space, known.assignment, r->a, q->first);
+        q->first = JIG_NEW_ARRAY(r->a, uint64_t, q->space->num_axes + 1);
+        tune_first_point(q->space, known.assignment, r->a, q->first);
         fprintf(stderr, "first: %.*s, the best of sizes %.*s\n", JIG_FMT(known.assignment),
                 JIG_FMT(known.sizes));
     }
@@ -237,10 +246,11 @@ static bool take_nearest(Rounds *r, size_t machine) {
 static bool take_best_known(Rounds *r, size_t machine) {
     TuneCandidate c;
     bool found = false;
-    uint64_t *point = JIG_NEW_ARRAY(r->a, uint64_t, r->space->num_axes + 1);
+    const JigTuneSpace *space = r->quests[machine].space;
+    uint64_t *point = JIG_NEW_ARRAY(r->a, uint64_t, space->num_axes + 1);
     if (!tune_db_best(r->db, &r->crew->machines[machine].job, r->a, &c, &found))
         return false;
-    if (found && find_point(r, c.assignment, point))
+    if (found && find_point(space, c.assignment, r->a, point))
         tune_crew_begin_with(r->crew, machine, point);
     (void)tune_crew_best(r->crew, machine, &r->quests[machine].tally->best);
     return found || take_nearest(r, machine);
@@ -249,22 +259,22 @@ static bool take_best_known(Rounds *r, size_t machine) {
 /* What a search learns from. */
 typedef struct Lesson {
     Rounds *rounds;
-    JigTuneSearch *search;
+    const Quest *quest;
 } Lesson;
 
 static void learn_one(void *user, const TuneJob *job, const TuneCandidate *c) {
     const Lesson *l = user;
     Rounds *r = l->rounds;
-    uint64_t *point = JIG_NEW_ARRAY(r->scratch, uint64_t, r->space->num_axes + 1);
+    uint64_t *point = JIG_NEW_ARRAY(r->scratch, uint64_t, l->quest->space->num_axes + 1);
     (void)job;
-    if (find_point(r, c->assignment, point))
-        jig_tune_search_tell(l->search, point, cost_of(c));
+    if (find_point(l->quest->space, c->assignment, r->scratch, point))
+        jig_tune_search_tell(l->quest->search, point, cost_of(c));
 }
 
 /* Searches that learn go on from all that earlier runs have found. */
 static bool learn_known(Rounds *r, size_t machine) {
-    Lesson l = {r, r->quests[machine].search};
-    bool ok = !jig_tune_search_learns(l.search) ||
+    Lesson l = {r, &r->quests[machine]};
+    bool ok = !jig_tune_search_learns(l.quest->search) ||
               tune_db_each(r->db, &r->crew->machines[machine].job, false, learn_one, &l);
     jig_arena_reset(r->scratch);
     return ok;
@@ -298,16 +308,17 @@ static JigTuneStrategy strategy_of(const TuneSettings *s, const JigTuneSpace *sp
 }
 
 static void begin_quests(Rounds *r, TuneTally *tallies) {
-    JigTuneGuide guide = tune_worker_guide(r->crew->reader);
     r->quests = JIG_NEW_ARRAY(r->a, Quest, r->crew->num_machines);
     for (size_t m = 0; m < r->crew->num_machines; ++m) {
-        r->quests[m].search =
-            jig_tune_search_create(r->space, strategy_of(r->s, r->space), r->s->seed);
+        const JigTuneSpace *space = tune_crew_space(r->crew, m);
+        JigTuneGuide guide = tune_worker_guide(r->crew->machines[m].reader);
+        r->quests[m].space = space;
+        r->quests[m].search = jig_tune_search_create(space, strategy_of(r->s, space), r->s->seed);
         jig_tune_search_guide(r->quests[m].search, &guide);
         r->quests[m].tally = &tallies[m];
         tallies[m].meter = tune_meter_of(r->s);
-        tallies[m].num_points = r->space->is_counted ? r->space->num_allowed : r->space->num_points;
-        tallies[m].space = jig_tune_space_text(r->space, r->a);
+        tallies[m].num_points = space->is_counted ? space->num_allowed : space->num_points;
+        tallies[m].space = jig_tune_space_text(space, r->a);
     }
 }
 
@@ -321,7 +332,7 @@ static void end_quests(Rounds *r) {
 }
 
 bool tune_rounds(TuneCrew *crew, const TuneSettings *s, JigArena *a, TuneTally *tallies) {
-    Rounds r = {.s = s, .crew = crew, .space = tune_crew_space(crew), .a = a};
+    Rounds r = {.s = s, .crew = crew, .a = a};
     r.started = jig_observe_clock();
     r.scratch = jig_arena_create();
     begin_quests(&r, tallies);

@@ -16,13 +16,15 @@ typedef struct TuneSettings {
     StrList params;
     StrList given; /* "name=value": what --auto chooses for the machine */
     JigCodeOptions code;
-    uint64_t max_memory, seed, max_points;
-    uint64_t share; /* of the memory, where workers share a machine; 0: they do not */
+    uint64_t max_memory; /* bytes of a call; 0: as much as there is */
+    uint64_t share;      /* of that, where workers share a machine; 0: they do not */
+    uint64_t seed, max_points;
     double max_seconds, tolerance, seconds; /* `max_seconds` of a call, `seconds` of all */
     uint32_t strategy; /* one more than a JigTuneStrategy; TUNE_STRATEGY_UNSAID: as it fits */
     uint32_t threads, exports;
     uint32_t cost; /* one more than a meter's number (tune_meter.h); 0: time */
     bool unchecked, dry, lists, best, automatic, allow_unregistered;
+    bool alone; /* whatever launcher it inherits the environment of */
 } TuneSettings;
 
 #endif

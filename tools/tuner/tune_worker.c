@@ -23,6 +23,7 @@ typedef struct Known {
     double least, median;
     int64_t runs;
     JigStr why, code;
+    bool is_passing;
 } Known;
 
 struct TuneWorker {
@@ -105,6 +106,7 @@ static void take_known(const Known *k, TuneTrial *t) {
     t->c.least = k->least;
     t->c.median = k->median;
     t->c.runs = k->runs;
+    t->is_passing = k->is_passing;
     t->same = true;
 }
 
@@ -120,6 +122,7 @@ static void measure(TuneWorker *w, const uint64_t *point, JigArena *scratch, Tun
     }
     t->compiled = true;
     t->c.outcome = ask_meter(w, &made, scratch, &cost, &t->c.why);
+    t->is_passing = cost.lacked_memory && !w->s->max_memory;
     if (t->c.outcome != TUNE_MEASURED)
         return;
     t->c.least = cost.least;
@@ -149,7 +152,8 @@ static void measure_once(TuneWorker *w, const uint64_t *point, JigArena *scratch
                  c->median,
                  c->runs,
                  jig_arena_str(w->a, c->why),
-                 jig_arena_str(w->a, c->code)};
+                 jig_arena_str(w->a, c->code),
+                 t->is_passing};
 }
 
 void tune_worker_try(TuneWorker *w, const uint64_t *point, JigArena *scratch, TuneTrial *out) {
@@ -198,7 +202,8 @@ void tune_worker_learn(TuneWorker *w, const TuneCandidate *c) {
                  c->median,
                  c->runs,
                  jig_arena_str(w->a, c->why),
-                 jig_arena_str(w->a, c->code)};
+                 jig_arena_str(w->a, c->code),
+                 false};
     jig_strmap_set(&w->learned, k->code, k);
 }
 
@@ -223,6 +228,40 @@ JigTuneGuide tune_worker_guide(TuneWorker *w) {
 const JigTuneSpace *tune_worker_space(const TuneWorker *w) {
     return &w->space;
 }
+JigStr tune_given_text(const TuneSettings *s, JigArena *a) {
+    JigStr text = {0};
+    for (size_t i = 0; i < s->given.len; ++i)
+        text = jig_arena_printf(a, "%.*s%s%.*s", JIG_FMT(text), i ? " " : "",
+                                JIG_FMT(s->given.data[i]));
+    return text;
+}
+
+static JigStr values_text(const JigKnobValues *values, JigArena *a) {
+    if (!values->list)
+        return jig_arena_printf(a, "%lld %lld %llu", (long long)values->first,
+                                (long long)values->step, (unsigned long long)values->count);
+    JigCharVec text = {0};
+    for (uint64_t i = 0; i < values->count; ++i) {
+        JigStr value = jig_knob_value_text(jig_knob_value_at(values, i), a);
+        jig_vec_append(&text, value.ptr, value.len);
+        jig_vec_push(&text, '\0');
+    }
+    JigStr out = tune_fingerprint(jig_chars_str(&text), a);
+    jig_vec_free(&text);
+    return out;
+}
+
+JigStr tune_worker_axes(const TuneWorker *w, JigArena *a) {
+    JigStr text = {0};
+    for (size_t i = 0; i < w->space.num_axes; ++i) {
+        const JigTuneAxis *x = &w->space.axes[i];
+        text = jig_arena_printf(a, "%.*s %.*s=%.*s", JIG_FMT(text), JIG_FMT(x->name),
+                                JIG_FMT(values_text(&x->values, a)));
+        text = tune_fingerprint(text, a);
+    }
+    return text;
+}
+
 const TuneJob *tune_worker_job(const TuneWorker *w) {
     return &w->job;
 }
@@ -235,10 +274,7 @@ JigTuneCounts tune_worker_counts(const TuneWorker *w) {
 }
 TuneFacts tune_worker_facts(const TuneWorker *w) {
     TuneFacts facts = w->facts;
-    JigTuneCounts counts = tune_worker_counts(w);
     facts.points = w->space.num_points;
-    facts.steps = (int64_t)counts.steps;
-    facts.done = (int64_t)counts.done;
     return facts;
 }
 size_t tune_worker_num_codes(const TuneWorker *w) {
@@ -293,8 +329,11 @@ static JigStr arguments_text(const TuneSettings *s, JigArena *a) {
         jig_arena_printf(a, "-O%u %s%s%s threads %u math %d fast %u", s->code.level, s->code.cpu,
                          s->code.features ? " " : "", s->code.features ? s->code.features : "",
                          s->threads, (int)s->code.math, s->code.fast_math);
-    text = jig_arena_printf(a, "%.*s timeout %g memory %llu tolerance %g%s", JIG_FMT(text),
-                            s->max_seconds, (unsigned long long)s->max_memory, s->tolerance,
+    text = jig_arena_printf(a, "%.*s timeout %g", JIG_FMT(text), s->max_seconds);
+    if (s->max_memory) /* what there is differs by some pages between equal machines */
+        text = jig_arena_printf(a, "%.*s memory %llu", JIG_FMT(text),
+                                (unsigned long long)s->max_memory);
+    text = jig_arena_printf(a, "%.*s tolerance %g%s", JIG_FMT(text), s->tolerance,
                             s->unchecked ? " unchecked" : "");
     text = jig_arena_printf(a, "%.*s%.*s", JIG_FMT(text), JIG_FMT(tune_meter_text(s, a)));
     for (size_t i = 0; i < s->entry.args.len; ++i)

@@ -24,6 +24,7 @@ typedef struct TuneTrial {
     bool compiled;     /* it was not */
     bool won;          /* it is the best one now */
     bool is_undecided; /* it is, and the check did not decide */
+    bool is_passing;   /* it lacked memory, of which nothing was said: it says nothing of the job */
 } TuneTrial;
 
 /* Reads payload and script, and begins to measure. `s`, `a` and the context live as long.
@@ -33,9 +34,13 @@ TuneWorker *tune_worker_open(JigContext *ctx, const TuneSettings *s, JigArena *a
 void tune_worker_close(TuneWorker *w);
 
 const JigTuneSpace *tune_worker_space(const TuneWorker *w);
+/* What is chosen for the machine, with spaces between. */
+JigStr tune_given_text(const TuneSettings *s, JigArena *a);
+/* Names and values of its axes, as a number: of the same number, points mean the same. */
+JigStr tune_worker_axes(const TuneWorker *w, JigArena *a);
 /* What it works on, as databases know it. */
 const TuneJob *tune_worker_job(const TuneWorker *w);
-/* What a call computes, and what of the script was carried out. */
+/* What a call computes, and how many points there are. */
 TuneFacts tune_worker_facts(const TuneWorker *w);
 
 /* What a search may know of points before they are tried: what the script makes of the payload. As

@@ -15,6 +15,8 @@ enum { SHARE = 4 };
 static JigCodeEnd end_of(bool ok, JigChildEnd ended) {
     if (ok)
         return JIG_CODE_DONE;
+    if (ended == JIG_CHILD_NO_MEMORY)
+        return JIG_CODE_NO_MEMORY;
     return ended == JIG_CHILD_DONE || ended == JIG_CHILD_REFUSED ? JIG_CODE_REFUSED
                                                                  : JIG_CODE_STOPPED;
 }

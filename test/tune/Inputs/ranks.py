@@ -6,7 +6,9 @@ import csv
 import io
 import os
 import random
+import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -43,9 +45,9 @@ def children(pid):
 class Run:
     """A run of several ranks."""
 
-    def __init__(self, *options, num=4):
+    def __init__(self, *options, num=4, mpmd=False):
         self.told = open(f"{folder}/told", "w+")
-        self.process = subprocess.Popen([*MPIRUN, *options, "-n", str(num), *TUNE], stdout=subprocess.DEVNULL, stderr=self.told,
+        self.process = subprocess.Popen([*MPIRUN, *options, *([] if mpmd else ["-n", str(num), *TUNE])], stdout=subprocess.DEVNULL, stderr=self.told,
                                         stdin=subprocess.DEVNULL)
 
     def ranks(self):
@@ -93,6 +95,49 @@ def kill_workers():
     stopped = [why for outcome, why, _ in known().values() if outcome == "stopped"]
     assert len(stopped) <= 2 and all("the worker was stopped by signal 9" in why for why in stopped), known()
     assert "8 of 8 points" in told, told
+
+
+def kill_idle_worker():
+    """A worker that dies before it has read what it is asked: the next one is asked that."""
+    slow = f"{folder}/slow.mlir"
+    if os.path.exists(slow):
+        os.remove(slow)
+    os.mkfifo(slow)
+    run = Run("-n", "2", *TUNE, ":", "-n", "1", "jig", "tune", slow, *TUNE[3:], mpmd=True)
+    assert run.wait_for(lambda: len(run.ranks()) == 3 and run.worker(1)), run.end()
+    time.sleep(3)  # it has read all, and waits; the other one cannot read the payload yet
+    victim = run.worker(1)
+    os.kill(victim, signal.SIGSTOP)
+    with open(payload) as text, open(slow, "w") as f:
+        f.write(text.read())
+    assert run.wait_for(known), run.end()
+    os.kill(victim, signal.SIGKILL)
+    status, told = run.end()
+    outcomes = [outcome for outcome, _, _ in known().values()]
+    assert status == 0 and len(outcomes) == NUM and "stopped" not in outcomes, (status, told, known())
+
+
+def kill_all_workers():
+    """Of a rank whose workers die as soon as there is one no more is asked, and no more are made."""
+    run = Run(num=3)
+    assert run.wait_for(known), run.end()
+    victim = run.ranks()[2]
+    dead, last = set(), time.time()
+    while run.process.poll() is None and time.time() - last < 4:
+        for keeper in children(victim):
+            for worker in children(keeper):
+                if worker not in dead:
+                    last = time.time()
+                dead.add(worker)
+                try:
+                    os.kill(worker, signal.SIGKILL)
+                except ProcessLookupError:
+                    pass
+        time.sleep(0.01)
+    is_kept = bool(run.process.poll() is None and children(victim))
+    status, told = run.end()
+    assert "is not asked any more: its worker dies again and again" in told, told
+    assert status == 0 and len(dead) <= 4 and not is_kept and len(known()) == NUM, (status, told, dead, is_kept, known())
 
 
 def kill_ranks():
@@ -147,9 +192,14 @@ def shared_memory():
         f.write(SCRIPT)
     tune = [*MPIRUN, "-n", "4", "jig", "tune", f"{folder}/half.mlir", "--script", f"{folder}/nothing.mlir", "--arg", "memref<1xf32>=zeros",
             "--arg", "index=5", "--arg", "index=5", "--no-check"]
+    tune += ["--db", database]
     for option, text in ([], "1 stopped, such as : the payload asked for"), (["--max-memory", str(memory * 3 // 4)], "best: "):
         told = subprocess.run([*tune, *option], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL).stderr.decode()
         assert text in told, told
+    # That it was too much for a share says nothing of the machine.
+    alone = tune[tune.index("jig"):]
+    told = subprocess.run(alone, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL).stderr.decode()
+    assert "best: " in told and "known before" not in told, told
 
 
 def same_points():
@@ -164,8 +214,74 @@ def same_points():
     assert len(seen[0]) == 2 and seen[0] == seen[1] == seen[2], seen
 
 
+PRODUCT = """func.func @product(%a: tensor<128x128xf32>, %b: tensor<128x128xf32>, %c: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<128x128xf32>, tensor<128x128xf32>) outs(%c : tensor<128x128xf32>) -> tensor<128x128xf32>
+  return %0 : tensor<128x128xf32>
+}
+"""
+
+
+def long_arguments():
+    """Results are kept under all that was said, as by one process; what is too long for messages is told."""
+    with open(f"{folder}/one.mlir", "w") as f:
+        f.write("func.func @f(%x: memref<1xf32>) {\n  return\n}\n")
+    with open(f"{folder}/nothing.mlir", "w") as f:
+        f.write(SCRIPT)
+
+    def told(start, number, length):
+        tune = ["jig", "tune", f"{folder}/one.mlir", "--script", f"{folder}/nothing.mlir", "--cost=model", "--no-check", "--db", database,
+                "--arg", f"memref<1xf32>={number:0{length}}"]
+        return subprocess.run([*start, *tune], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL).stderr.decode()
+
+    ranks = [*MPIRUN, "-n", "2"]
+    for start, number, is_known in (ranks, 1, False), (ranks, 2, False), ([], 1, True), (ranks, 2, True):
+        text = told(start, number, 6000)
+        assert "best: " in text and ("1 known before" in text) == is_known, (start, number, text)
+    text = told(ranks, 1, 70000)
+    assert "the arguments are longer" in text and "best: " not in text, text
+
+
+def mixed_machines():
+    """What --auto chooses for a machine says which choices there are: each kind has points and costs as if it were alone."""
+    with open(f"{folder}/product.mlir", "w") as f:
+        f.write(PRODUCT)
+    cpus = "haswell", "skylake-avx512"
+    tunes = [["jig", "tune", f"{folder}/product.mlir", "--auto", "--cost=model", "--no-check", "--strategy=random", "--budget", "6", "--mcpu", cpu]
+             for cpu in cpus]
+    found = []
+    for i, runs in enumerate([tunes, [[*MPIRUN, "-n", "1", *tunes[0], "--db", database, "-o", f"{folder}/mixed.mlir", ":", "-n", "1", *tunes[0],
+                                       ":", "-n", "1", *tunes[1]]]]):
+        if os.path.exists(database):
+            os.remove(database)
+        for run in runs:
+            subprocess.run(run if i else [*run, "--db", database], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL,
+                           check=True)
+        text = subprocess.run(["jig", "tune", "--db", database, "--export=csv"], stdout=subprocess.PIPE, check=True).stdout.decode()
+        found.append({(row["machine"], row["assignment"], row["median_ns"]) for row in csv.DictReader(io.StringIO(text))})
+    assert len(found[0]) == 12 and found[0] == found[1], found
+    # What was carried out is that of each machine's workers, as it is told.
+    if os.path.exists(database):
+        os.remove(database)
+    told = subprocess.run([*MPIRUN, "-n", "2", *tunes[0], "--db", database, ":", "-n", "1", *tunes[1]], stdout=subprocess.DEVNULL,
+                          stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, check=True).stderr.decode()
+    counts = [(int(done), int(steps)) for done, steps in re.findall(r"(\d+) of (\d+) steps carried out", told)]
+    with sqlite3.connect(database) as db:
+        noted = db.execute("SELECT done, steps, points FROM jobs ORDER BY id").fetchall()
+    assert len(counts) == 2 and counts == [(done, steps) for done, steps, _ in noted] and all(points for *_, points in noted), (told, noted)
+    # The script is for the machine of the first worker.
+    with open(f"{folder}/mixed.mlir") as f:
+        assert '"machine"> selected_region = 1' in f.read()
+    subprocess.run([*MPIRUN, "-n", "1", *tunes[0], "-o", f"{folder}/mixed.mlir", ":", "-n", "1", *tunes[1]], stdout=subprocess.DEVNULL,
+                   stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL, check=True)
+    with open(f"{folder}/mixed.mlir") as f:
+        assert '"machine"> selected_region = 0' in f.read()
+
+
 random.seed(1)
-for part in (shared_memory, same_points, kill_workers, kill_ranks, lose_rank):
+chosen = os.environ.get("PARTS", "").split()  # to look at some of them
+for part in (long_arguments, mixed_machines, shared_memory, same_points, kill_workers, kill_idle_worker, kill_all_workers, kill_ranks, lose_rank):
+    if chosen and part.__name__ not in chosen:
+        continue
     if os.path.exists(database):
         os.remove(database)
     begun = time.time()

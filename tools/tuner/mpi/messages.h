@@ -18,6 +18,8 @@ typedef struct TuneMpi {
     size_t size;         /* of this table */
     /* How many processes there are, and which of them this one is, from 0 on. */
     bool (*begin)(int *num, int *rank);
+    /* May other threads than that of `begin` send, too? */
+    bool (*threads)(void);
     /* On its way, or MPI's word on why not. The bytes are copied. */
     bool (*send)(int to, const void *bytes, size_t len);
     /* A message that is there, in memory of malloc; false: none. */

@@ -5,6 +5,7 @@
 #include "jig/version.h"
 
 #include <mpi.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -20,15 +21,21 @@ typedef struct Sent {
 
 static Sent *all_sent;
 static MPI_Comm all = MPI_COMM_NULL;
+static int level = MPI_THREAD_SINGLE; /* which threads MPI may be called by */
+/* One thread at a time calls MPI. */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 static bool begin(int *num, int *rank) {
-    int level;
-    if (MPI_Init_thread(NULL, NULL, MPI_THREAD_FUNNELED, &level) != MPI_SUCCESS)
+    if (MPI_Init_thread(NULL, NULL, MPI_THREAD_SERIALIZED, &level) != MPI_SUCCESS)
         return false;
     all = MPI_COMM_WORLD;
     /* Who cannot be reached is not the end of the others. */
     MPI_Comm_set_errhandler(all, MPI_ERRORS_RETURN);
     return MPI_Comm_size(all, num) == MPI_SUCCESS && MPI_Comm_rank(all, rank) == MPI_SUCCESS;
+}
+
+static bool threads(void) {
+    return level >= MPI_THREAD_SERIALIZED;
 }
 
 static void forget_what_arrived(void) {
@@ -44,7 +51,7 @@ static void forget_what_arrived(void) {
     }
 }
 
-static bool send(int to, const void *bytes, size_t len) {
+static bool send_alone(int to, const void *bytes, size_t len) {
     Sent *s = malloc(sizeof *s + len);
     if (!s)
         return false;
@@ -59,7 +66,14 @@ static bool send(int to, const void *bytes, size_t len) {
     return true;
 }
 
-static bool receive(int *from, char **bytes, size_t *len) {
+static bool send(int to, const void *bytes, size_t len) {
+    pthread_mutex_lock(&lock);
+    bool ok = send_alone(to, bytes, len);
+    pthread_mutex_unlock(&lock);
+    return ok;
+}
+
+static bool receive_alone(int *from, char **bytes, size_t *len) {
     MPI_Message message;
     MPI_Status status;
     int there = 0, n = 0;
@@ -77,6 +91,13 @@ static bool receive(int *from, char **bytes, size_t *len) {
     return true;
 }
 
+static bool receive(int *from, char **bytes, size_t *len) {
+    pthread_mutex_lock(&lock);
+    bool ok = receive_alone(from, bytes, len);
+    pthread_mutex_unlock(&lock);
+    return ok;
+}
+
 /* What was sent last has a moment to arrive where somebody is gone. */
 static void end(bool all_there) {
     const struct timespec moment = {.tv_nsec = 1000000};
@@ -89,7 +110,7 @@ static void end(bool all_there) {
         MPI_Finalize();
 }
 
-static const TuneMpi mpi = {JIG_VERSION, sizeof(TuneMpi), begin, send, receive, end};
+static const TuneMpi mpi = {JIG_VERSION, sizeof(TuneMpi), begin, threads, send, receive, end};
 
 JIG_API TuneMpiGet jig_mpi;
 const TuneMpi *jig_mpi(void) {
