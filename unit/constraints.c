@@ -10,6 +10,7 @@
 #include "tune/paths.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define T "!transform.any_op"
@@ -148,7 +149,20 @@
                                         "  smt.yield\n"                                            \
                                         "}\n" CMP("ne", "c", "a"))
 
-static const char *const scripts[] = {COMPARED, COMPUTED, CHOSEN, MERGED, TYPED, UNKNOWN};
+/* The least of all integers, of which the difference needs more than 64 bits. */
+#define LEAST                                                                                      \
+    SCRIPT("", KNOB("a", "[1, 7]")                                                                 \
+                   KNOB("b", "[-9223372036854775808, 5]") "transform.smt.constrain_params(%a, "    \
+                                                          "%b) : (" P ", " P ") -> () {\n"         \
+                                                          "^bb0(%x: !smt.int, %y: !smt.int):\n"    \
+                                                          "  %d = smt.int.sub %x, %y\n"            \
+                                                          "  %zero = smt.int.constant 0\n"         \
+                                                          "  %ok = smt.int.cmp ge %d, %zero\n"     \
+                                                          "  smt.assert %ok\n"                     \
+                                                          "  smt.yield\n"                          \
+                                                          "}\n")
+
+static const char *const scripts[] = {COMPARED, COMPUTED, CHOSEN, MERGED, TYPED, UNKNOWN, LEAST};
 
 /* ---- Scenes ---- */
 
@@ -329,11 +343,84 @@ static void repaired_is_the_nearest(void **state) {
     }
 }
 
+/* Values that are far from what is allowed, in a part of many more ways than can be gone through.
+ */
+#define ADDED                                                                                      \
+    SCRIPT(                                                                                        \
+        "",                                                                                        \
+        RANGE("a", "1", "64") RANGE("b", "1", "64") RANGE("c", "1", "64") RANGE("d", "1", "64")    \
+            RANGE("e", "1", "64") RANGE("f", "1", "64") RANGE("g", "1", "64") RANGE(               \
+                "h", "1", "64") RANGE("i", "1", "64") RANGE("j", "1", "64") RANGE("k", "1", "64")  \
+                RANGE("l", "1", "64") RANGE("m", "1", "64") RANGE(                                 \
+                    "n", "1",                                                                      \
+                    "64") "transform.smt.constrain_params(%a, %b, %c, %d, %e, %f, %g, %h, %i, "    \
+                          "%j, "                                                                   \
+                          "%k, %l, %m, %n) : (" P ", " P ", " P ", " P ", " P ", " P ", " P ", " P \
+                          ", " P ", " P ", " P ", " P ", " P ", " P ") -> () {\n"                  \
+                          "^bb0(%x0: !smt.int, %x1: !smt.int, %x2: !smt.int, %x3: !smt.int, "      \
+                          "%x4: !smt.int, %x5: !smt.int, %x6: !smt.int, %x7: !smt.int, "           \
+                          "%x8: !smt.int, %x9: !smt.int, %x10: !smt.int, %x11: !smt.int, "         \
+                          "%x12: !smt.int, %x13: !smt.int):\n"                                     \
+                          "  %s = smt.int.add %x0, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, "  \
+                          "%x10, %x11, %x12, %x13\n"                                               \
+                          "  %cap = smt.int.constant 145\n"                                        \
+                          "  %le = smt.int.cmp le %s, %cap\n"                                      \
+                          "  smt.assert %le\n"                                                     \
+                          "  smt.yield\n"                                                          \
+                          "}\n")
+
+static int by_size(const void *x, const void *y) {
+    uint64_t a = *(const uint64_t *)x, b = *(const uint64_t *)y;
+    return a < b ? 1 : a > b ? -1 : 0;
+}
+
+/* What is too much in all is taken from as few as can give it, the greatest first. */
+static double least_to_take(const uint64_t *point, const bool *kept) {
+    uint64_t free[14], sum = 14, most = 145;
+    size_t n = 0, taken = 0;
+    for (size_t i = 0; i < 14; ++i) {
+        sum += point[i];
+        if (!kept[i])
+            free[n++] = point[i];
+    }
+    qsort(free, n, sizeof *free, by_size);
+    double too_much = sum > most ? (double)(sum - most) : 0, rest = too_much;
+    for (; taken < n && rest > 0; ++taken)
+        rest -= (double)free[taken];
+    return rest > 0 ? INFINITY : (double)taken + too_much / 64;
+}
+
+static void what_is_far_is_repaired(void **state) {
+    (void)state;
+    Opened o = opened(ADDED, JIG_TUNE_BUDGET);
+    uint64_t random = 7, point[14], from[14];
+    double far = 0, least = 0;
+    for (size_t k = 0; k < 100; ++k) {
+        bool kept[14] = {0};
+        assert_true(jig_tune_constraints_draw(o.c, &random, point));
+        for (size_t i = 0; i <= k % 2; ++i) {
+            size_t axis = (k + 3 * i) % 14;
+            point[axis] = 63 - jig_random_below(&random, 4);
+            kept[axis] = true;
+        }
+        memcpy(from, point, sizeof from);
+        assert_true(jig_tune_constraints_repair(o.c, kept, &random, point));
+        assert_true(jig_tune_constraints_allow(o.c, point));
+        for (size_t i = 0; i < 14; ++i)
+            assert_true(!kept[i] || point[i] == from[i]);
+        far += distance(&o, from, point);
+        least += least_to_take(from, kept);
+    }
+    assert_true(far <= 1.2 * least);
+    closed(&o);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(allowed_is_what_succeeds),
         cmocka_unit_test(allowed_points_are_as_likely),
         cmocka_unit_test(repaired_is_the_nearest),
+        cmocka_unit_test(what_is_far_is_repaired),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

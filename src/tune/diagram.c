@@ -39,7 +39,9 @@ struct JigTuneDiagram {
     Level *levels;
     JIG_VEC(Node) nodes; /* level by level; behind the last one an end of its edges */
     JIG_VEC(Edge) edges;
-    size_t *first; /* node of each level */
+    size_t *first;        /* node of each level */
+    struct Floor *floors; /* of each node, from the first search for the nearest on */
+    uint64_t num_searches;
 };
 
 /* While it is made: nodes of the level to come, by what is known there. */
@@ -436,8 +438,14 @@ bool jig_tune_diagram_first(const JigTuneDiagram *d, const JigTuneBox *box, uint
 
 /* ---- The nearest ---- */
 
+/* In this search, no way from a node to the end is shorter. */
+typedef struct Floor {
+    uint64_t search;
+    double far;
+} Floor;
+
 typedef struct Nearing {
-    const JigTuneDiagram *d;
+    JigTuneDiagram *d;
     const JigTuneBox *box;
     const uint64_t *wanted;
     uint64_t *way, *best;
@@ -445,37 +453,51 @@ typedef struct Nearing {
     size_t visits; /* that are left */
 } Nearing;
 
+static void near_from(Nearing *n, size_t l, const Node *node, double far);
+
 /* Values from the wanted one on to both sides, while they are nearer than what was found. */
-static void near_from(Nearing *n, size_t l, const Node *node, double far) {
+static void near_by_values(Nearing *n, size_t l, const Node *node, double far) {
     const JigTuneDiagram *d = n->d;
-    if (l == d->part->num_axes) {
-        n->least = far;
-        memcpy(n->best, n->way, l * sizeof *n->way);
-        return;
-    }
     size_t axis = d->levels[l].axis, up = edge_from(d, node, n->wanted[axis]), down = up;
     uint64_t wanted = n->wanted[axis];
-    while (down > node->edges || up < node[1].edges) {
+    while (n->visits && (down > node->edges || up < node[1].edges)) {
         const Edge *below = down > node->edges ? &d->edges.data[down - 1] : NULL,
                    *above = up < node[1].edges ? &d->edges.data[up] : NULL;
         bool is_up = above && (!below || above->value - wanted <= wanted - below->value);
         const Edge *edge = is_up ? above : below;
         double next = far + jig_tune_part_distance(d->part, axis, wanted, edge->value);
-        if (next >= n->least || (n->least < INFINITY && !n->visits))
+        if (next >= n->least)
             return;
         up += is_up;
         down -= !is_up;
+        n->visits--;
         if (edge->value < n->box->low[axis] || edge->value > n->box->high[axis])
             continue;
-        n->visits -= n->visits > 0;
         n->way[l] = edge->value;
         near_from(n, l + 1, &d->nodes.data[edge->to], next);
     }
 }
 
-bool jig_tune_diagram_near(const JigTuneDiagram *d, const JigTuneBox *box, uint64_t *point) {
+/* Ways meet at nodes: what one of them has seen behind a node is not looked at again. Else, where a
+ * value needs many others to change, all ways to that would be gone through. */
+static void near_from(Nearing *n, size_t l, const Node *node, double far) {
+    JigTuneDiagram *d = n->d;
+    Floor *known = &d->floors[node - d->nodes.data];
+    if (known->search == d->num_searches && far + known->far >= n->least)
+        return;
+    if (l == d->part->num_axes) {
+        n->least = far;
+        memcpy(n->best, n->way, l * sizeof *n->way);
+        return;
+    }
+    near_by_values(n, l, node, far);
+    if (n->visits)
+        *known = (Floor){d->num_searches, n->least - far};
+}
+
+bool jig_tune_diagram_near(JigTuneDiagram *d, const JigTuneBox *box, uint64_t *point) {
     JIG_REQUIRE(d && box && point);
-    enum { MOST_VISITS = 2000 };
+    enum { MOST_VISITS = 200000 };
     size_t n = d->part->num_axes;
     uint64_t *ways = jig_calloc(2 * n + 1, sizeof *ways);
     Nearing x = {.d = d,
@@ -485,6 +507,9 @@ bool jig_tune_diagram_near(const JigTuneDiagram *d, const JigTuneBox *box, uint6
                  .best = ways + n,
                  .least = INFINITY,
                  .visits = MOST_VISITS};
+    if (!d->floors)
+        d->floors = JIG_NEW_ARRAY(d->arena, Floor, d->nodes.len);
+    d->num_searches++;
     if (jig_tune_diagram_count(d) > 0)
         near_from(&x, 0, d->nodes.data, 0);
     for (size_t l = 0; l < n && x.least < INFINITY; ++l)
