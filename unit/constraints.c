@@ -4,12 +4,14 @@
 #include "scene.h"
 
 #include "jig/asm.h"
+#include "support/heap.h"
 #include "support/random.h"
 #include "transform/passes/passes.h"
 #include "tune/constraints.h"
 #include "tune/paths.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -415,12 +417,63 @@ static void what_is_far_is_repaired(void **state) {
     closed(&o);
 }
 
+/* ---- Many ---- */
+
+/* So many demands on one choice, or each on a choice of its own. */
+static const char *many(JigArena *a, size_t n, bool have_own) {
+    static const char head[] = "module attributes {transform.with_named_sequence} {\n"
+                               "transform.named_sequence @main(%root: " T
+                               " {transform.readonly}) {\n" CONST("two", "2") KNOB("k", "[1, 3]");
+    size_t most = 200 * n + 1000, len = sizeof head - 1;
+    char *text = jig_arena_calloc(a, most);
+    memcpy(text, head, len);
+    for (size_t i = 0; i < n; ++i)
+        len +=
+            (size_t)(have_own
+                         ? snprintf(text + len, most - len,
+                                    "%%k%zu = transform.tune.knob<\"k%zu\"> options = [1, 3] -> " P
+                                    "\n"
+                                    "transform.match.param.cmpi ne %%k%zu, %%two : " P "\n",
+                                    i, i, i)
+                         : snprintf(text + len, most - len,
+                                    "%%c%zu = transform.param.constant %zu : i64 -> " P "\n"
+                                    "transform.match.param.cmpi ne %%k, %%c%zu : " P "\n",
+                                    i, i + 10, i));
+    snprintf(text + len, most - len, "transform.yield\n}\n}\n");
+    return text;
+}
+
+static size_t memory_of(size_t n, bool have_own) {
+    Scene s = scene_begin("func.func private @f()\n");
+    Opened o = opened(many(s.a, n, have_own), JIG_TUNE_BUDGET);
+    JigHeap heap;
+    JigReason why = JIG_REASON(s.a);
+    jig_heap_init(&heap);
+    JigHeap *before = jig_heap_enter(&heap);
+    JigTuneConstraints *c = jig_tune_constraints_create(&o.space, JIG_TUNE_BUDGET, &why);
+    size_t bytes = heap.used;
+    jig_tune_constraints_destroy(c);
+    jig_heap_enter(before);
+    closed(&o);
+    scene_end(&s);
+    return bytes;
+}
+
+/* Twice as many take twice the memory, or little more. */
+static void memory_is_linear(void **state) {
+    (void)state;
+    for (int own = 0; own < 2; ++own) {
+        size_t some = memory_of(500, own), twice = memory_of(1000, own);
+        if (twice > 2.5 * (double)some)
+            fail_msg("%d: %zu bytes, and %zu", own, some, twice);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(allowed_is_what_succeeds),
-        cmocka_unit_test(allowed_points_are_as_likely),
-        cmocka_unit_test(repaired_is_the_nearest),
-        cmocka_unit_test(what_is_far_is_repaired),
+        cmocka_unit_test(allowed_is_what_succeeds), cmocka_unit_test(allowed_points_are_as_likely),
+        cmocka_unit_test(repaired_is_the_nearest),  cmocka_unit_test(what_is_far_is_repaired),
+        cmocka_unit_test(memory_is_linear),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -47,7 +47,8 @@ struct JigTuneDiagram {
 /* While it is made: nodes of the level to come, by what is known there. */
 typedef struct Making {
     JigTuneDiagram *d;
-    uint64_t left; /* values that may be looked at */
+    JigArena *arena; /* of what is not needed later */
+    uint64_t left;   /* values that may be looked at */
     JIG_VEC(uint64_t) words, next_words;
     JIG_VEC(uint32_t) slots;
     size_t *ready; /* of each term, at which level it is known: behind so many axes */
@@ -87,7 +88,7 @@ static uint64_t *note_readers(const JigTunePart *p, JigArena *a) {
 /* Behind level `l`, known there and operand of one that is not. Constants are known anyway. */
 static void note_kept(Making *m, Level *level, size_t l, const uint64_t *readers) {
     const JigTunePart *p = m->d->part;
-    bool *kept = JIG_NEW_ARRAY(m->d->arena, bool, p->t->list.len + 1);
+    bool *kept = jig_calloc(p->t->list.len + 1, sizeof *kept);
     for (size_t i = 0; i < p->num_needed; ++i) {
         const JigTuneTerm *t = jig_tune_term_at(p->t, p->needed[i]);
         for (size_t k = 0; m->ready[p->needed[i]] > l && k < jig_tune_term_num_operands(t->kind);
@@ -102,12 +103,13 @@ static void note_kept(Making *m, Level *level, size_t l, const uint64_t *readers
             level->readers[level->num_kept] = readers[p->needed[i]];
             level->kept[level->num_kept++] = p->needed[i];
         }
+    jig_free(kept);
 }
 
 static void note_levels(Making *m) {
     JigTuneDiagram *d = m->d;
     const JigTunePart *p = d->part;
-    const uint64_t *readers = note_readers(p, d->arena);
+    const uint64_t *readers = note_readers(p, m->arena);
     d->levels = JIG_NEW_ARRAY(d->arena, Level, p->num_axes + 1);
     for (size_t l = 0; l <= p->num_axes; ++l) {
         Level *level = &d->levels[l];
@@ -355,9 +357,9 @@ JigTuneDiagram *jig_tune_diagram_create(JigTunePart *part, uint64_t budget) {
     JigArena *a = jig_arena_create();
     JigTuneDiagram *d = JIG_NEW(a, JigTuneDiagram);
     *d = (JigTuneDiagram){.part = part, .arena = a};
-    Making m = {.d = d, .left = budget};
-    m.ready = JIG_NEW_ARRAY(a, size_t, part->t->list.len + 1);
-    m.state = JIG_NEW_ARRAY(a, uint64_t, part->num_needed + 1);
+    Making m = {.d = d, .arena = jig_arena_create(), .left = budget};
+    m.ready = JIG_NEW_ARRAY(m.arena, size_t, part->t->list.len + 1);
+    m.state = JIG_NEW_ARRAY(m.arena, uint64_t, part->num_needed + 1);
     note_ready(&m);
     note_levels(&m);
     begin(&m);
@@ -365,6 +367,7 @@ JigTuneDiagram *jig_tune_diagram_create(JigTunePart *part, uint64_t budget) {
     jig_vec_free(&m.words);
     jig_vec_free(&m.next_words);
     jig_vec_free(&m.slots);
+    jig_arena_destroy(m.arena);
     if (ok) {
         count_all(d);
         return d;
