@@ -102,8 +102,8 @@ JIG_API void jig_tuner_steps(const JigTuner *t, uint64_t *all, uint64_t *done);
 
 /* ---- Searching ----
  * The same seed and the same costs give the same points; none comes twice. In a space that is too
- * large for its allowed points to be counted, Z3 is asked, for a limited time: what it has not found
- * out by then may make it other points on a machine that is slower, or busy. */
+ * large for its allowed points to be counted, Z3 is asked, for a limited time: what it has not
+ * found out by then may make it other points on a machine that is slower, or busy. */
 /* The next one. The payload is at any point then: the model has looked at some. False: there is
  * none that has not been tried, or none was found in a while. */
 JIG_API bool jig_tuner_ask(JigTuner *t, uint64_t *point);

@@ -23,8 +23,8 @@ typedef struct JigTunePart {
     JigTuneRange *ranges;
 } JigTunePart;
 
-/* `axes` and `rules` are the part's; all in `a`. `numbers` and `ranges` may be those of another part
- * of the same terms; NULL: it gets its own. */
+/* `axes` and `rules` are the part's; all in `a`. `numbers` and `ranges` may be those of another
+ * part of the same terms; NULL: it gets its own. */
 void jig_tune_part_make(JigTunePart *p, const JigTuneTerms *t, JigArena *a);
 /* At this point of the whole space. */
 bool jig_tune_part_allows(JigTunePart *p, const uint64_t *point);
