@@ -4,12 +4,15 @@
 #include "scene.h"
 
 #include "jig/asm.h"
+#include "support/heap.h"
 #include "support/random.h"
 #include "transform/passes/passes.h"
 #include "tune/constraints.h"
 #include "tune/paths.h"
 
 #include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define T "!transform.any_op"
@@ -148,7 +151,20 @@
                                         "  smt.yield\n"                                            \
                                         "}\n" CMP("ne", "c", "a"))
 
-static const char *const scripts[] = {COMPARED, COMPUTED, CHOSEN, MERGED, TYPED, UNKNOWN};
+/* The least of all integers, of which the difference needs more than 64 bits. */
+#define LEAST                                                                                      \
+    SCRIPT("", KNOB("a", "[1, 7]")                                                                 \
+                   KNOB("b", "[-9223372036854775808, 5]") "transform.smt.constrain_params(%a, "    \
+                                                          "%b) : (" P ", " P ") -> () {\n"         \
+                                                          "^bb0(%x: !smt.int, %y: !smt.int):\n"    \
+                                                          "  %d = smt.int.sub %x, %y\n"            \
+                                                          "  %zero = smt.int.constant 0\n"         \
+                                                          "  %ok = smt.int.cmp ge %d, %zero\n"     \
+                                                          "  smt.assert %ok\n"                     \
+                                                          "  smt.yield\n"                          \
+                                                          "}\n")
+
+static const char *const scripts[] = {COMPARED, COMPUTED, CHOSEN, MERGED, TYPED, UNKNOWN, LEAST};
 
 /* ---- Scenes ---- */
 
@@ -329,11 +345,135 @@ static void repaired_is_the_nearest(void **state) {
     }
 }
 
+/* Values that are far from what is allowed, in a part of many more ways than can be gone through.
+ */
+#define ADDED                                                                                      \
+    SCRIPT(                                                                                        \
+        "",                                                                                        \
+        RANGE("a", "1", "64") RANGE("b", "1", "64") RANGE("c", "1", "64") RANGE("d", "1", "64")    \
+            RANGE("e", "1", "64") RANGE("f", "1", "64") RANGE("g", "1", "64") RANGE(               \
+                "h", "1", "64") RANGE("i", "1", "64") RANGE("j", "1", "64") RANGE("k", "1", "64")  \
+                RANGE("l", "1", "64") RANGE("m", "1", "64") RANGE(                                 \
+                    "n", "1",                                                                      \
+                    "64") "transform.smt.constrain_params(%a, %b, %c, %d, %e, %f, %g, %h, %i, "    \
+                          "%j, "                                                                   \
+                          "%k, %l, %m, %n) : (" P ", " P ", " P ", " P ", " P ", " P ", " P ", " P \
+                          ", " P ", " P ", " P ", " P ", " P ", " P ") -> () {\n"                  \
+                          "^bb0(%x0: !smt.int, %x1: !smt.int, %x2: !smt.int, %x3: !smt.int, "      \
+                          "%x4: !smt.int, %x5: !smt.int, %x6: !smt.int, %x7: !smt.int, "           \
+                          "%x8: !smt.int, %x9: !smt.int, %x10: !smt.int, %x11: !smt.int, "         \
+                          "%x12: !smt.int, %x13: !smt.int):\n"                                     \
+                          "  %s = smt.int.add %x0, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, "  \
+                          "%x10, %x11, %x12, %x13\n"                                               \
+                          "  %cap = smt.int.constant 145\n"                                        \
+                          "  %le = smt.int.cmp le %s, %cap\n"                                      \
+                          "  smt.assert %le\n"                                                     \
+                          "  smt.yield\n"                                                          \
+                          "}\n")
+
+static int by_size(const void *x, const void *y) {
+    uint64_t a = *(const uint64_t *)x, b = *(const uint64_t *)y;
+    return a < b ? 1 : a > b ? -1 : 0;
+}
+
+/* What is too much in all is taken from as few as can give it, the greatest first. */
+static double least_to_take(const uint64_t *point, const bool *kept) {
+    uint64_t free[14], sum = 14, most = 145;
+    size_t n = 0, taken = 0;
+    for (size_t i = 0; i < 14; ++i) {
+        sum += point[i];
+        if (!kept[i])
+            free[n++] = point[i];
+    }
+    qsort(free, n, sizeof *free, by_size);
+    double too_much = sum > most ? (double)(sum - most) : 0, rest = too_much;
+    for (; taken < n && rest > 0; ++taken)
+        rest -= (double)free[taken];
+    return rest > 0 ? INFINITY : (double)taken + too_much / 64;
+}
+
+static void what_is_far_is_repaired(void **state) {
+    (void)state;
+    Opened o = opened(ADDED, JIG_TUNE_BUDGET);
+    uint64_t random = 7, point[14], from[14];
+    double far = 0, least = 0;
+    for (size_t k = 0; k < 100; ++k) {
+        bool kept[14] = {0};
+        assert_true(jig_tune_constraints_draw(o.c, &random, point));
+        for (size_t i = 0; i <= k % 2; ++i) {
+            size_t axis = (k + 3 * i) % 14;
+            point[axis] = 63 - jig_random_below(&random, 4);
+            kept[axis] = true;
+        }
+        memcpy(from, point, sizeof from);
+        assert_true(jig_tune_constraints_repair(o.c, kept, &random, point));
+        assert_true(jig_tune_constraints_allow(o.c, point));
+        for (size_t i = 0; i < 14; ++i)
+            assert_true(!kept[i] || point[i] == from[i]);
+        far += distance(&o, from, point);
+        least += least_to_take(from, kept);
+    }
+    assert_true(far <= 1.2 * least);
+    closed(&o);
+}
+
+/* ---- Many ---- */
+
+/* So many demands on one choice, or each on a choice of its own. */
+static const char *many(JigArena *a, size_t n, bool have_own) {
+    static const char head[] = "module attributes {transform.with_named_sequence} {\n"
+                               "transform.named_sequence @main(%root: " T
+                               " {transform.readonly}) {\n" CONST("two", "2") KNOB("k", "[1, 3]");
+    size_t most = 200 * n + 1000, len = sizeof head - 1;
+    char *text = jig_arena_calloc(a, most);
+    memcpy(text, head, len);
+    for (size_t i = 0; i < n; ++i)
+        len +=
+            (size_t)(have_own
+                         ? snprintf(text + len, most - len,
+                                    "%%k%zu = transform.tune.knob<\"k%zu\"> options = [1, 3] -> " P
+                                    "\n"
+                                    "transform.match.param.cmpi ne %%k%zu, %%two : " P "\n",
+                                    i, i, i)
+                         : snprintf(text + len, most - len,
+                                    "%%c%zu = transform.param.constant %zu : i64 -> " P "\n"
+                                    "transform.match.param.cmpi ne %%k, %%c%zu : " P "\n",
+                                    i, i + 10, i));
+    snprintf(text + len, most - len, "transform.yield\n}\n}\n");
+    return text;
+}
+
+static size_t memory_of(size_t n, bool have_own) {
+    Scene s = scene_begin("func.func private @f()\n");
+    Opened o = opened(many(s.a, n, have_own), JIG_TUNE_BUDGET);
+    JigHeap heap;
+    JigReason why = JIG_REASON(s.a);
+    jig_heap_init(&heap);
+    JigHeap *before = jig_heap_enter(&heap);
+    JigTuneConstraints *c = jig_tune_constraints_create(&o.space, JIG_TUNE_BUDGET, &why);
+    size_t bytes = heap.used;
+    jig_tune_constraints_destroy(c);
+    jig_heap_enter(before);
+    closed(&o);
+    scene_end(&s);
+    return bytes;
+}
+
+/* Twice as many take twice the memory, or little more. */
+static void memory_is_linear(void **state) {
+    (void)state;
+    for (int own = 0; own < 2; ++own) {
+        size_t some = memory_of(500, own), twice = memory_of(1000, own);
+        if (twice > 2.5 * (double)some)
+            fail_msg("%d: %zu bytes, and %zu", own, some, twice);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(allowed_is_what_succeeds),
-        cmocka_unit_test(allowed_points_are_as_likely),
-        cmocka_unit_test(repaired_is_the_nearest),
+        cmocka_unit_test(allowed_is_what_succeeds), cmocka_unit_test(allowed_points_are_as_likely),
+        cmocka_unit_test(repaired_is_the_nearest),  cmocka_unit_test(what_is_far_is_repaired),
+        cmocka_unit_test(memory_is_linear),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -164,11 +164,33 @@ static void mistakes_are_told(void **state) {
     scene_end(&s);
 }
 
+/* A size of 0 is forbidden: 8 of 12 points are left. */
+static void demands_are_known(void **state) {
+    (void)state;
+    Scene s = scene_begin(text);
+    JigReason why = JIG_REASON(s.a);
+    JigTuner *t = opened(&s, JIG_TUNE_RANDOM, &why);
+    size_t size = axis_of(t, "size");
+    uint64_t point[3] = {0}, random = 1;
+    bool is_exact, seen[3] = {0};
+    assert_true(jig_tuner_num_allowed(t, &is_exact) == 8 && is_exact);
+    assert_false(jig_tuner_allows(t, point));
+    assert_true(jig_tuner_repair(t, &random, point));
+    for (size_t i = 0; i < 3; ++i)
+        assert_int_equal(point[i], i == size);
+    for (int i = 0; i < 50; ++i) {
+        assert_true(jig_tuner_draw(t, &random, point) && jig_tuner_allows(t, point));
+        seen[point[size]] = true;
+    }
+    assert_true(!seen[0] && seen[1] && seen[2]);
+    jig_tuner_destroy(t);
+    scene_end(&s);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(spaces_are_told),
-        cmocka_unit_test(points_are_gone_to),
-        cmocka_unit_test(searches_find),
+        cmocka_unit_test(spaces_are_told),   cmocka_unit_test(points_are_gone_to),
+        cmocka_unit_test(searches_find),     cmocka_unit_test(demands_are_known),
         cmocka_unit_test(mistakes_are_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -89,6 +89,19 @@ JIG_API uint64_t jig_tuner_selected(const JigTuner *t, size_t axis);
 /* "tile=16 order=1", in `a`, with quotes where a shell needs them. */
 JIG_API JigStr jig_tuner_text(const JigTuner *t, const uint64_t *point, JigArena *a);
 
+/* ---- What the script demands of its choices ----
+ * A point that is forbidden fails; one that is allowed may still fail, by what depends on the
+ * payload. Searches take allowed ones alone; whoever chooses by itself has these. */
+/* How many points are allowed; *is_exact false: at least so many. */
+JIG_API double jig_tuner_num_allowed(const JigTuner *t, bool *is_exact);
+JIG_API bool jig_tuner_allows(const JigTuner *t, const uint64_t *point);
+/* A random allowed point; `random` is any number, and another one afterwards. False: none was found
+ * in a while. */
+JIG_API bool jig_tuner_draw(JigTuner *t, uint64_t *random, uint64_t *point);
+/* Makes an allowed point that is near of `point`: as few other values as possible. False: none was
+ * found in a while. */
+JIG_API bool jig_tuner_repair(JigTuner *t, uint64_t *random, uint64_t *point);
+
 /* ---- Points ---- */
 /* Makes of the payload what the script makes of it at this point. Unless it is JIG_OK, *why (unless
  * that is NULL) is the reason, until the next point. */
@@ -101,7 +114,9 @@ JIG_API void jig_tuner_go_to_start(JigTuner *t);
 JIG_API void jig_tuner_steps(const JigTuner *t, uint64_t *all, uint64_t *done);
 
 /* ---- Searching ----
- * The same seed and the same costs give the same points; none comes twice. */
+ * The same seed and the same costs give the same points; none comes twice. In a space that is too
+ * large for its allowed points to be counted, Z3 is asked, for a limited time: what it has not
+ * found out by then may make it other points on a machine that is slower, or busy. */
 /* The next one. The payload is at any point then: the model has looked at some. False: there is
  * none that has not been tried, or none was found in a while. */
 JIG_API bool jig_tuner_ask(JigTuner *t, uint64_t *point);

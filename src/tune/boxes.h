@@ -25,8 +25,8 @@ void jig_tune_boxes_destroy(JigTuneBoxes *b); /* NULL: none */
 
 /* Points that are known to be allowed: there may be more. */
 double jig_tune_boxes_least(const JigTuneBoxes *b);
-/* What is written to `point` are the part's axes. False: none was found in a while; or, of the
- * first and the nearest, there is none. */
+/* What is written to `point` are the part's axes. False: none was found in a while, which does
+ * not say that there is none. */
 bool jig_tune_boxes_draw(JigTuneBoxes *b, uint64_t *random, uint64_t *point);
 bool jig_tune_boxes_first(JigTuneBoxes *b, const JigTuneBox *box, uint64_t *point);
 /* One that is near `point`, in the box. */

@@ -47,27 +47,57 @@ struct JigTuneConstraints {
 /* ---- What a rule is about ---- */
 
 typedef struct About {
-    bool *axes, *frees;
+    size_t *axes, *frees; /* their numbers */
+    size_t num_axes, num_frees;
 } About;
 
-static About about(const JigTuneConstraints *c, JigTerm rule, JigArena *a) {
-    const JigTuneTerms *t = &c->terms;
-    About x = {JIG_NEW_ARRAY(a, bool, c->space->num_axes + 1),
-               JIG_NEW_ARRAY(a, bool, t->num_free + 1)};
-    bool *needed = JIG_NEW_ARRAY(a, bool, (size_t)rule + 1);
-    needed[rule] = true;
-    for (JigTerm i = rule + 1; i-- > 0;) {
-        const JigTuneTerm *term = jig_tune_term_at(t, i);
-        if (!needed[i])
-            continue;
-        if (term->kind == JIG_TERM_AXIS || term->kind == JIG_TERM_INDEX)
-            x.axes[term->number] = true;
-        if (term->kind == JIG_TERM_FREE)
-            x.frees[term->number] = true;
+/* While rules are gone through: terms of the one that is looked at. */
+typedef struct Looking {
+    bool *seen; /* all false in between */
+    JigTerm *terms;
+    size_t num_terms;
+} Looking;
+
+static void see(Looking *l, JigTerm x) {
+    if (!l->seen[x])
+        l->terms[l->num_terms++] = x;
+    l->seen[x] = true;
+}
+
+/* Each term stands for an axis or an unknown that no other one stands for, but an axis has two. */
+static About about(const JigTuneTerms *t, JigTerm rule, Looking *l, JigArena *a) {
+    size_t num_axes = 0, num_frees = 0;
+    l->num_terms = 0;
+    see(l, rule);
+    for (size_t i = 0; i < l->num_terms; ++i) {
+        const JigTuneTerm *term = jig_tune_term_at(t, l->terms[i]);
+        num_axes += term->kind == JIG_TERM_AXIS || term->kind == JIG_TERM_INDEX;
+        num_frees += term->kind == JIG_TERM_FREE;
         for (size_t k = 0; k < jig_tune_term_num_operands(term->kind); ++k)
-            needed[term->x[k]] = true;
+            see(l, term->x[k]);
+    }
+    About x = {.axes = JIG_NEW_ARRAY(a, size_t, num_axes + 1),
+               .frees = JIG_NEW_ARRAY(a, size_t, num_frees + 1)};
+    for (size_t i = 0; i < l->num_terms; ++i) {
+        const JigTuneTerm *term = jig_tune_term_at(t, l->terms[i]);
+        l->seen[l->terms[i]] = false;
+        if (term->kind == JIG_TERM_AXIS || term->kind == JIG_TERM_INDEX)
+            x.axes[x.num_axes++] = (size_t)term->number;
+        if (term->kind == JIG_TERM_FREE)
+            x.frees[x.num_frees++] = (size_t)term->number;
     }
     return x;
+}
+
+static About *about_all(JigTuneConstraints *c) {
+    Looking l = {.seen = jig_calloc(c->terms.list.len + 1, sizeof(bool)),
+                 .terms = jig_calloc(c->terms.list.len + 1, sizeof(JigTerm))};
+    About *all = JIG_NEW_ARRAY(c->arena, About, c->rules.len + 1);
+    for (size_t i = 0; i < c->rules.len; ++i)
+        all[i] = about(&c->terms, c->rules.data[i].term, &l, c->arena);
+    jig_free(l.seen);
+    jig_free(l.terms);
+    return all;
 }
 
 /* ---- Groups ---- */
@@ -78,20 +108,12 @@ static size_t leader(size_t *leaders, size_t i) {
     return i;
 }
 
-/* All that are marked are of one group; its leader, or SIZE_MAX where none is. */
-static size_t join(size_t *leaders, const bool *marked, size_t n) {
-    size_t first = SIZE_MAX;
-    for (size_t i = 0; i < n; ++i) {
-        if (!marked[i])
-            continue;
-        size_t x = leader(leaders, i);
-        if (first == SIZE_MAX)
-            first = x;
-        else
-            leaders[x > first ? x : first] = x > first ? first : x;
-        first = first < x ? first : x;
+/* All of these are of one group. */
+static void join(size_t *leaders, const size_t *these, size_t n) {
+    for (size_t i = 1; i < n; ++i) {
+        size_t x = leader(leaders, these[0]), y = leader(leaders, these[i]);
+        leaders[x > y ? x : y] = x > y ? y : x;
     }
-    return first;
 }
 
 static size_t *new_leaders(size_t n, JigArena *a) {
@@ -99,13 +121,6 @@ static size_t *new_leaders(size_t n, JigArena *a) {
     for (size_t i = 0; i < n; ++i)
         leaders[i] = i;
     return leaders;
-}
-
-static size_t first_marked(const bool *marked, size_t n) {
-    size_t i = 0;
-    while (i < n && !marked[i])
-        ++i;
-    return i;
 }
 
 /* ---- The solver ---- */
@@ -181,31 +196,49 @@ static bool tabulate(JigTuneConstraints *c, size_t number, JigTerm *out) {
     return true;
 }
 
+/* The axes that rules of a cluster are about, ascending; `marked` is all false before and after. */
+static void find_axes(JigTuneConstraints *c, Cluster *x, const About *abouts, bool *marked) {
+    size_t n = c->space->num_axes, num = 0;
+    for (size_t i = 0; i < x->num_rules; ++i) {
+        const About *about = &abouts[x->rules[i]];
+        for (size_t k = 0; k < about->num_axes; ++k) {
+            num += !marked[about->axes[k]];
+            marked[about->axes[k]] = true;
+        }
+    }
+    x->axes = JIG_NEW_ARRAY(c->arena, size_t, num + 1);
+    for (size_t k = 0; k < n; ++k) {
+        if (marked[k])
+            x->axes[x->num_axes++] = k;
+        marked[k] = false;
+    }
+}
+
 static void find_clusters(JigTuneConstraints *c, const About *abouts) {
     JigArena *a = c->arena;
-    size_t n = c->terms.num_free, num_axes = c->space->num_axes;
-    size_t *leaders = new_leaders(n, a);
+    size_t n = c->terms.num_free, *leaders = new_leaders(n, a);
+    size_t *counts = JIG_NEW_ARRAY(a, size_t, n + 1);
+    Cluster **of = JIG_NEW_ARRAY(a, Cluster *, n + 1);
+    bool *marked = JIG_NEW_ARRAY(a, bool, c->space->num_axes + 1);
     for (size_t i = 0; i < c->rules.len; ++i)
-        (void)join(leaders, abouts[i].frees, n);
+        join(leaders, abouts[i].frees, abouts[i].num_frees);
+    for (size_t i = 0; i < c->rules.len; ++i)
+        if (abouts[i].num_frees)
+            counts[leader(leaders, abouts[i].frees[0])]++;
     c->clusters = JIG_NEW_ARRAY(a, Cluster, n + 1);
     for (size_t lead = 0; lead < n; ++lead) {
-        Cluster *x = &c->clusters[c->num_clusters];
-        bool *axes = JIG_NEW_ARRAY(a, bool, num_axes + 1);
-        x->rules = JIG_NEW_ARRAY(a, size_t, c->rules.len + 1);
-        x->axes = JIG_NEW_ARRAY(a, size_t, num_axes + 1);
-        for (size_t i = 0; leader(leaders, lead) == lead && i < c->rules.len; ++i) {
-            size_t first = first_marked(abouts[i].frees, n);
-            if (first == n || leader(leaders, first) != lead)
-                continue;
-            x->rules[x->num_rules++] = i;
-            for (size_t k = 0; k < num_axes; ++k)
-                axes[k] |= abouts[i].axes[k];
-        }
-        for (size_t k = 0; k < num_axes; ++k)
-            if (axes[k])
-                x->axes[x->num_axes++] = k;
-        c->num_clusters += x->num_rules > 0;
+        if (!counts[lead])
+            continue;
+        of[lead] = &c->clusters[c->num_clusters++];
+        of[lead]->rules = JIG_NEW_ARRAY(a, size_t, counts[lead]);
     }
+    for (size_t i = 0; i < c->rules.len; ++i) {
+        Cluster *x = abouts[i].num_frees ? of[leader(leaders, abouts[i].frees[0])] : NULL;
+        if (x)
+            x->rules[x->num_rules++] = i;
+    }
+    for (size_t i = 0; i < c->num_clusters; ++i)
+        find_axes(c, &c->clusters[i], abouts, marked);
 }
 
 /* ---- Parts ---- */
@@ -213,90 +246,105 @@ static void find_clusters(JigTuneConstraints *c, const About *abouts) {
 /* A rule as it is computed, and what it is about. */
 typedef struct Told {
     JigTerm term;
-    const bool *axes;
+    const size_t *axes;
+    size_t num_axes;
     const size_t *rules; /* as they were found */
     size_t num_rules;
 } Told;
 
 typedef JIG_VEC(Told) TellVec;
 
-static const bool *marked_axes(const JigTuneConstraints *c, const Cluster *x) {
-    bool *marked = JIG_NEW_ARRAY(c->arena, bool, c->space->num_axes + 1);
-    for (size_t i = 0; i < x->num_axes; ++i)
-        marked[x->axes[i]] = true;
-    return marked;
-}
-
 static void tell_all(JigTuneConstraints *c, TellVec *out) {
-    JigArena *a = c->arena;
-    About *abouts = JIG_NEW_ARRAY(a, About, c->rules.len + 1);
-    for (size_t i = 0; i < c->rules.len; ++i)
-        abouts[i] = about(c, c->rules.data[i].term, a);
+    const About *abouts = about_all(c);
     find_clusters(c, abouts);
     for (size_t i = 0; i < c->rules.len; ++i)
-        if (first_marked(abouts[i].frees, c->terms.num_free) == c->terms.num_free)
-            jig_vec_push(out, ((Told){c->rules.data[i].term, abouts[i].axes,
-                                      jig_arena_copy(a, &i, sizeof i), 1}));
+        if (!abouts[i].num_frees)
+            jig_vec_push(out, ((Told){c->rules.data[i].term, abouts[i].axes, abouts[i].num_axes,
+                                      jig_arena_copy(c->arena, &i, sizeof i), 1}));
     for (size_t i = 0; i < c->num_clusters; ++i) {
         const Cluster *x = &c->clusters[i];
         JigTerm term;
         if (tabulate(c, i, &term))
-            jig_vec_push(out, ((Told){term, marked_axes(c, x), x->rules, x->num_rules}));
+            jig_vec_push(out, ((Told){term, x->axes, x->num_axes, x->rules, x->num_rules}));
     }
 }
 
-static void make_part(JigTuneConstraints *c, Part *p, const TellVec *told, size_t *leaders,
-                      size_t lead) {
+/* Parts by the leaders of their axes, with as much as each needs. */
+static Part **begin_parts(JigTuneConstraints *c, const TellVec *told, size_t *leaders) {
     JigArena *a = c->arena;
-    size_t n = c->space->num_axes;
-    p->part.axes = JIG_NEW_ARRAY(a, size_t, n + 1);
-    p->part.rules = JIG_NEW_ARRAY(a, JigTerm, told->len + 1);
-    p->rules = JIG_NEW_ARRAY(a, size_t, c->rules.len + 1);
+    size_t n = c->space->num_axes, *axes = JIG_NEW_ARRAY(a, size_t, n + 1),
+           *rules = JIG_NEW_ARRAY(a, size_t, n + 1), *found = JIG_NEW_ARRAY(a, size_t, n + 1);
+    for (size_t i = 0; i < n; ++i)
+        axes[leader(leaders, i)]++;
+    for (size_t i = 0; i < told->len; ++i)
+        if (told->data[i].num_axes) {
+            size_t lead = leader(leaders, told->data[i].axes[0]);
+            rules[lead]++;
+            found[lead] += told->data[i].num_rules;
+        }
+    Part **of = JIG_NEW_ARRAY(a, Part *, n + 1);
+    c->parts = JIG_NEW_ARRAY(a, Part, n + 1);
+    for (size_t lead = 0; lead < n; ++lead) {
+        if (!found[lead])
+            continue;
+        Part *p = of[lead] = &c->parts[c->num_parts++];
+        p->part.axes = JIG_NEW_ARRAY(a, size_t, axes[lead]);
+        p->part.rules = JIG_NEW_ARRAY(a, JigTerm, rules[lead]);
+        p->rules = JIG_NEW_ARRAY(a, size_t, found[lead]);
+    }
+    return of;
+}
+
+static void make_parts(JigTuneConstraints *c, const TellVec *told, size_t *leaders) {
+    Part **of = begin_parts(c, told, leaders);
     for (size_t i = 0; i < told->len; ++i) {
         const Told *x = &told->data[i];
-        size_t first = first_marked(x->axes, n);
-        if (first == n || leader(leaders, first) != lead)
-            continue;
-        p->part.rules[p->part.num_rules++] = x->term;
-        for (size_t k = 0; k < x->num_rules; ++k)
+        Part *p = x->num_axes ? of[leader(leaders, x->axes[0])] : NULL;
+        if (p)
+            p->part.rules[p->part.num_rules++] = x->term;
+        for (size_t k = 0; p && k < x->num_rules; ++k)
             p->rules[p->num_rules++] = x->rules[k];
     }
-    for (size_t i = 0; p->num_rules && i < n; ++i)
-        if (leader(leaders, i) == lead) {
-            p->part.axes[p->part.num_axes++] = i;
-            c->part_of[i] = c->num_parts + 1;
-        }
+    for (size_t i = 0; i < c->space->num_axes; ++i) {
+        Part *p = of[leader(leaders, i)];
+        if (!p)
+            continue;
+        p->part.axes[p->part.num_axes++] = i;
+        c->part_of[i] = (size_t)(p - c->parts) + 1;
+    }
+    for (size_t i = 0; i < c->num_parts; ++i) {
+        JigTunePart *p = &c->parts[i].part;
+        p->numbers = c->parts[0].part.numbers;
+        p->ranges = c->parts[0].part.ranges;
+        jig_tune_part_make(p, &c->terms, c->arena);
+    }
+}
+
+/* A rule about nothing. */
+static bool is_broken(const JigTuneConstraints *c, JigTerm rule) {
+    JigArena *a = jig_arena_create();
+    JigTunePart nothing = {.rules = &rule, .num_rules = 1};
+    jig_tune_part_make(&nothing, &c->terms, a);
+    bool is_none = jig_tune_part_judge(&nothing, &c->box) == JIG_TUNE_NO;
+    jig_arena_destroy(a);
+    return is_none;
 }
 
 /* Rules about nothing hold, or no point is allowed: those that are broken. */
 static void find_parts(JigTuneConstraints *c, size_t **broken, size_t *num_broken) {
     JigArena *a = c->arena;
-    size_t n = c->space->num_axes, *leaders = new_leaders(n, a);
+    size_t *leaders = new_leaders(c->space->num_axes, a);
     TellVec told = {0};
     tell_all(c, &told);
     for (size_t i = 0; i < told.len; ++i) {
-        JigTuneTruth holds = JIG_TUNE_YES;
-        if (join(leaders, told.data[i].axes, n) == SIZE_MAX) {
-            JigTunePart nothing = {.rules = &told.data[i].term, .num_rules = 1};
-            jig_tune_part_make(&nothing, &c->terms, a);
-            holds = jig_tune_part_judge(&nothing, &c->box);
-        }
-        if (holds == JIG_TUNE_NO && !*broken) {
-            *num_broken = told.data[i].num_rules;
-            *broken = jig_arena_copy(a, told.data[i].rules, *num_broken * sizeof **broken);
+        const Told *x = &told.data[i];
+        join(leaders, x->axes, x->num_axes);
+        if (!x->num_axes && !*broken && is_broken(c, x->term)) {
+            *num_broken = x->num_rules;
+            *broken = jig_arena_copy(a, x->rules, *num_broken * sizeof **broken);
         }
     }
-    c->parts = JIG_NEW_ARRAY(a, Part, n + 1);
-    for (size_t lead = 0; lead < n; ++lead) {
-        Part *p = &c->parts[c->num_parts];
-        if (leader(leaders, lead) != lead)
-            continue;
-        make_part(c, p, &told, leaders, lead);
-        if (!p->num_rules)
-            continue;
-        jig_tune_part_make(&p->part, &c->terms, a);
-        c->num_parts++;
-    }
+    make_parts(c, &told, leaders);
     jig_vec_free(&told);
 }
 

@@ -34,7 +34,8 @@ bool jig_tune_constraints_allow(const JigTuneConstraints *c, const uint64_t *poi
 /* Each allowed point as likely (boxes.h says how nearly). False: none was found. */
 bool jig_tune_constraints_draw(JigTuneConstraints *c, uint64_t *random, uint64_t *point);
 /* The first allowed one, and the next one behind an allowed one, in the order of the axes: the last
- * ones change most often. False: there is none. */
+ * ones change most often. False: there is none. Where the count is not exact: none was found in a
+ * while; and some may be left out. */
 bool jig_tune_constraints_first(JigTuneConstraints *c, uint64_t *point);
 bool jig_tune_constraints_next(JigTuneConstraints *c, uint64_t *point);
 /* Makes the nearest allowed point of `point`: of those with as few other values as possible, one

@@ -39,13 +39,16 @@ struct JigTuneDiagram {
     Level *levels;
     JIG_VEC(Node) nodes; /* level by level; behind the last one an end of its edges */
     JIG_VEC(Edge) edges;
-    size_t *first; /* node of each level */
+    size_t *first;        /* node of each level */
+    struct Floor *floors; /* of each node, from the first search for the nearest on */
+    uint64_t num_searches;
 };
 
 /* While it is made: nodes of the level to come, by what is known there. */
 typedef struct Making {
     JigTuneDiagram *d;
-    uint64_t left; /* values that may be looked at */
+    JigArena *arena; /* of what is not needed later */
+    uint64_t left;   /* values that may be looked at */
     JIG_VEC(uint64_t) words, next_words;
     JIG_VEC(uint32_t) slots;
     size_t *ready; /* of each term, at which level it is known: behind so many axes */
@@ -85,7 +88,7 @@ static uint64_t *note_readers(const JigTunePart *p, JigArena *a) {
 /* Behind level `l`, known there and operand of one that is not. Constants are known anyway. */
 static void note_kept(Making *m, Level *level, size_t l, const uint64_t *readers) {
     const JigTunePart *p = m->d->part;
-    bool *kept = JIG_NEW_ARRAY(m->d->arena, bool, p->t->list.len + 1);
+    bool *kept = jig_calloc(p->t->list.len + 1, sizeof *kept);
     for (size_t i = 0; i < p->num_needed; ++i) {
         const JigTuneTerm *t = jig_tune_term_at(p->t, p->needed[i]);
         for (size_t k = 0; m->ready[p->needed[i]] > l && k < jig_tune_term_num_operands(t->kind);
@@ -100,12 +103,13 @@ static void note_kept(Making *m, Level *level, size_t l, const uint64_t *readers
             level->readers[level->num_kept] = readers[p->needed[i]];
             level->kept[level->num_kept++] = p->needed[i];
         }
+    jig_free(kept);
 }
 
 static void note_levels(Making *m) {
     JigTuneDiagram *d = m->d;
     const JigTunePart *p = d->part;
-    const uint64_t *readers = note_readers(p, d->arena);
+    const uint64_t *readers = note_readers(p, m->arena);
     d->levels = JIG_NEW_ARRAY(d->arena, Level, p->num_axes + 1);
     for (size_t l = 0; l <= p->num_axes; ++l) {
         Level *level = &d->levels[l];
@@ -353,9 +357,9 @@ JigTuneDiagram *jig_tune_diagram_create(JigTunePart *part, uint64_t budget) {
     JigArena *a = jig_arena_create();
     JigTuneDiagram *d = JIG_NEW(a, JigTuneDiagram);
     *d = (JigTuneDiagram){.part = part, .arena = a};
-    Making m = {.d = d, .left = budget};
-    m.ready = JIG_NEW_ARRAY(a, size_t, part->t->list.len + 1);
-    m.state = JIG_NEW_ARRAY(a, uint64_t, part->num_needed + 1);
+    Making m = {.d = d, .arena = jig_arena_create(), .left = budget};
+    m.ready = JIG_NEW_ARRAY(m.arena, size_t, part->t->list.len + 1);
+    m.state = JIG_NEW_ARRAY(m.arena, uint64_t, part->num_needed + 1);
     note_ready(&m);
     note_levels(&m);
     begin(&m);
@@ -363,6 +367,7 @@ JigTuneDiagram *jig_tune_diagram_create(JigTunePart *part, uint64_t budget) {
     jig_vec_free(&m.words);
     jig_vec_free(&m.next_words);
     jig_vec_free(&m.slots);
+    jig_arena_destroy(m.arena);
     if (ok) {
         count_all(d);
         return d;
@@ -436,8 +441,14 @@ bool jig_tune_diagram_first(const JigTuneDiagram *d, const JigTuneBox *box, uint
 
 /* ---- The nearest ---- */
 
+/* In this search, no way from a node to the end is shorter. */
+typedef struct Floor {
+    uint64_t search;
+    double far;
+} Floor;
+
 typedef struct Nearing {
-    const JigTuneDiagram *d;
+    JigTuneDiagram *d;
     const JigTuneBox *box;
     const uint64_t *wanted;
     uint64_t *way, *best;
@@ -445,37 +456,51 @@ typedef struct Nearing {
     size_t visits; /* that are left */
 } Nearing;
 
+static void near_from(Nearing *n, size_t l, const Node *node, double far);
+
 /* Values from the wanted one on to both sides, while they are nearer than what was found. */
-static void near_from(Nearing *n, size_t l, const Node *node, double far) {
+static void near_by_values(Nearing *n, size_t l, const Node *node, double far) {
     const JigTuneDiagram *d = n->d;
-    if (l == d->part->num_axes) {
-        n->least = far;
-        memcpy(n->best, n->way, l * sizeof *n->way);
-        return;
-    }
     size_t axis = d->levels[l].axis, up = edge_from(d, node, n->wanted[axis]), down = up;
     uint64_t wanted = n->wanted[axis];
-    while (down > node->edges || up < node[1].edges) {
+    while (n->visits && (down > node->edges || up < node[1].edges)) {
         const Edge *below = down > node->edges ? &d->edges.data[down - 1] : NULL,
                    *above = up < node[1].edges ? &d->edges.data[up] : NULL;
         bool is_up = above && (!below || above->value - wanted <= wanted - below->value);
         const Edge *edge = is_up ? above : below;
         double next = far + jig_tune_part_distance(d->part, axis, wanted, edge->value);
-        if (next >= n->least || (n->least < INFINITY && !n->visits))
+        if (next >= n->least)
             return;
         up += is_up;
         down -= !is_up;
+        n->visits--;
         if (edge->value < n->box->low[axis] || edge->value > n->box->high[axis])
             continue;
-        n->visits -= n->visits > 0;
         n->way[l] = edge->value;
         near_from(n, l + 1, &d->nodes.data[edge->to], next);
     }
 }
 
-bool jig_tune_diagram_near(const JigTuneDiagram *d, const JigTuneBox *box, uint64_t *point) {
+/* Ways meet at nodes: what one of them has seen behind a node is not looked at again. Else, where a
+ * value needs many others to change, all ways to that would be gone through. */
+static void near_from(Nearing *n, size_t l, const Node *node, double far) {
+    JigTuneDiagram *d = n->d;
+    Floor *known = &d->floors[node - d->nodes.data];
+    if (known->search == d->num_searches && far + known->far >= n->least)
+        return;
+    if (l == d->part->num_axes) {
+        n->least = far;
+        memcpy(n->best, n->way, l * sizeof *n->way);
+        return;
+    }
+    near_by_values(n, l, node, far);
+    if (n->visits)
+        *known = (Floor){d->num_searches, n->least - far};
+}
+
+bool jig_tune_diagram_near(JigTuneDiagram *d, const JigTuneBox *box, uint64_t *point) {
     JIG_REQUIRE(d && box && point);
-    enum { MOST_VISITS = 2000 };
+    enum { MOST_VISITS = 200000 };
     size_t n = d->part->num_axes;
     uint64_t *ways = jig_calloc(2 * n + 1, sizeof *ways);
     Nearing x = {.d = d,
@@ -485,6 +510,9 @@ bool jig_tune_diagram_near(const JigTuneDiagram *d, const JigTuneBox *box, uint6
                  .best = ways + n,
                  .least = INFINITY,
                  .visits = MOST_VISITS};
+    if (!d->floors)
+        d->floors = JIG_NEW_ARRAY(d->arena, Floor, d->nodes.len);
+    d->num_searches++;
     if (jig_tune_diagram_count(d) > 0)
         near_from(&x, 0, d->nodes.data, 0);
     for (size_t l = 0; l < n && x.least < INFINITY; ++l)

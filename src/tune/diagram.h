@@ -25,8 +25,8 @@ double jig_tune_diagram_count(const JigTuneDiagram *d);
 void jig_tune_diagram_draw(const JigTuneDiagram *d, uint64_t *random, uint64_t *point);
 /* The first in the box, in the order of the axes. False: there is none. */
 bool jig_tune_diagram_first(const JigTuneDiagram *d, const JigTuneBox *box, uint64_t *point);
-/* The nearest one to `point` in the box; in large diagrams one that is near. False: there is none.
- */
-bool jig_tune_diagram_near(const JigTuneDiagram *d, const JigTuneBox *box, uint64_t *point);
+/* The nearest one to `point` in the box; in large diagrams one that is near. False: none was found
+ * in a while. In a box of all values one is found. */
+bool jig_tune_diagram_near(JigTuneDiagram *d, const JigTuneBox *box, uint64_t *point);
 
 #endif

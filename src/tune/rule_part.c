@@ -8,23 +8,28 @@
 void jig_tune_part_make(JigTunePart *p, const JigTuneTerms *t, JigArena *a) {
     JIG_REQUIRE(p && t && a);
     p->t = t;
-    p->numbers = JIG_NEW_ARRAY(a, int64_t, t->list.len + 1);
-    p->ranges = JIG_NEW_ARRAY(a, JigTuneRange, t->list.len + 1);
-    p->needed = JIG_NEW_ARRAY(a, JigTerm, t->list.len + 1);
+    if (!p->numbers) {
+        p->numbers = JIG_NEW_ARRAY(a, int64_t, t->list.len + 1);
+        p->ranges = JIG_NEW_ARRAY(a, JigTuneRange, t->list.len + 1);
+    }
     p->size = 1;
     for (size_t i = 0; i < p->num_axes; ++i)
         p->size *= (double)t->space->axes[p->axes[i]].values.count;
-    bool *needed = JIG_NEW_ARRAY(a, bool, t->list.len + 1);
+    bool *needed = jig_calloc(t->list.len + 1, sizeof *needed);
+    size_t num_needed = 0;
     for (size_t i = 0; i < p->num_rules; ++i)
         needed[p->rules[i]] = true;
     for (size_t i = t->list.len; i-- > 0;) {
         const JigTuneTerm *term = jig_tune_term_at(t, (JigTerm)i);
         for (size_t k = 0; needed[i] && k < jig_tune_term_num_operands(term->kind); ++k)
             needed[term->x[k]] = true;
+        num_needed += needed[i];
     }
+    p->needed = JIG_NEW_ARRAY(a, JigTerm, num_needed + 1);
     for (size_t i = 0; i < t->list.len; ++i)
         if (needed[i])
             p->needed[p->num_needed++] = (JigTerm)i;
+    jig_free(needed);
 }
 
 bool jig_tune_part_allows(JigTunePart *p, const uint64_t *point) {

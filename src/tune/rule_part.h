@@ -18,12 +18,13 @@ typedef struct JigTunePart {
     JigTerm *needed; /* the terms of the rules, operands first */
     size_t num_needed;
     double size; /* how many points there are, allowed or not */
-    /* By the numbers of terms, for whoever computes. */
+    /* By the numbers of terms, for whoever computes: of one part after the other. */
     int64_t *numbers;
     JigTuneRange *ranges;
 } JigTunePart;
 
-/* `axes` and `rules` are the part's; all in `a`. */
+/* `axes` and `rules` are the part's; all in `a`. `numbers` and `ranges` may be those of another
+ * part of the same terms; NULL: it gets its own. */
 void jig_tune_part_make(JigTunePart *p, const JigTuneTerms *t, JigArena *a);
 /* At this point of the whole space. */
 bool jig_tune_part_allows(JigTunePart *p, const uint64_t *point);

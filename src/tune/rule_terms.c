@@ -387,18 +387,17 @@ JigTuneRange jig_tune_term_axis_range(const JigTuneTerms *t, size_t axis, uint64
                       jig_tune_term_axis_number(t, axis, high)};
     /* Lists are in any order; long ones are not looked through. */
     enum { FEW = 64 };
-    if (!t->numbers[axis])
-        return r;
-    if (high - low > FEW) {
+    if (t->numbers[axis] && high - low > FEW) {
         low = 0;
         high = t->space->axes[axis].values.count - 1;
     }
-    for (uint64_t i = low; i <= high; ++i) {
+    for (uint64_t i = low; t->numbers[axis] && i <= high; ++i) {
         int64_t x = t->numbers[axis][i];
         r.low = x < r.low ? x : r.low;
         r.high = x > r.high ? x : r.high;
     }
-    return r;
+    /* The least of all integers is also that of one that is not known, which may be anything. */
+    return r.low == JIG_UNKNOWN ? any : r;
 }
 
 /* ---- As text ---- */

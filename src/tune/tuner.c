@@ -6,6 +6,7 @@
 #include "support/arena.h"
 #include "support/check.h"
 #include "transform/passes/passes.h"
+#include "tune/constraints.h"
 #include "tune/paths.h"
 #include "tune/payload_features.h"
 #include "tune/search.h"
@@ -135,6 +136,29 @@ static bool is_point(const JigTuner *t, const uint64_t *point) {
 JigStr jig_tuner_text(const JigTuner *t, const uint64_t *point, JigArena *a) {
     JIG_REQUIRE(t && (point || !t->space.num_axes) && is_point(t, point) && a);
     return jig_tune_point_text(&t->space, point, a);
+}
+
+/* ---- What the script demands ---- */
+
+double jig_tuner_num_allowed(const JigTuner *t, bool *is_exact) {
+    JIG_REQUIRE(t && is_exact);
+    *is_exact = t->space.is_counted;
+    return t->space.num_allowed;
+}
+
+bool jig_tuner_allows(const JigTuner *t, const uint64_t *point) {
+    JIG_REQUIRE(t && (point || !t->space.num_axes) && is_point(t, point));
+    return jig_tune_constraints_allow(t->space.constraints, point);
+}
+
+bool jig_tuner_draw(JigTuner *t, uint64_t *random, uint64_t *point) {
+    JIG_REQUIRE(t && random && (point || !t->space.num_axes));
+    return jig_tune_constraints_draw(t->space.constraints, random, point);
+}
+
+bool jig_tuner_repair(JigTuner *t, uint64_t *random, uint64_t *point) {
+    JIG_REQUIRE(t && random && (point || !t->space.num_axes) && is_point(t, point));
+    return jig_tune_constraints_repair(t->space.constraints, NULL, random, point);
 }
 
 /* ---- Points ---- */
