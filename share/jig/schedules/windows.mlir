@@ -152,7 +152,7 @@ module attributes {transform.with_named_sequence} {
     transform.apply_patterns to %f {
       transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices
       transform.apply_patterns.linalg.strides_to_slices
-      transform.apply_patterns.tensor.whole_slices
+      transform.apply_patterns.tensor.fold_whole_subsets
       transform.apply_patterns.canonicalization
       transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice
     } {apply_cse} : !t

@@ -48,7 +48,7 @@ static const JigOpRow rows[] = {
      .format = "(`aggressive` $aggressive^)? attr-dict",
      .ifaces = SET(.populate = as_constant),
      .summary = "tensors that are known as constants"},
-    {.name = "transform.apply_patterns.tensor.whole_slices",
+    {.name = "transform.apply_patterns.tensor.fold_whole_subsets",
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_patterns_whole_slices),
      .summary = "slices that are all of a tensor as the tensor"},
