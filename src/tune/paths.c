@@ -183,6 +183,12 @@ bool jig_tune_paths_asked(const JigTunePaths *p, size_t axis) {
     return p->asked_at[axis] != NEVER;
 }
 
+void jig_tune_paths_all_asked(const JigTunePaths *p, bool *out) {
+    JIG_REQUIRE(p && (out || !p->space->num_axes));
+    for (size_t i = 0; i < p->space->num_axes; ++i)
+        out[i] = p->asked_at[i] != NEVER;
+}
+
 void jig_tune_paths_go_to_start(JigTunePaths *p) {
     JIG_REQUIRE(p);
     go_back(p, 0);

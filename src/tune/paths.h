@@ -36,6 +36,8 @@ void jig_tune_paths_destroy(JigTunePaths *p);
 JigTuneArrival jig_tune_paths_go(JigTunePaths *p, const uint64_t *point);
 /* Of the last point: did the script ask for this axis? */
 bool jig_tune_paths_asked(const JigTunePaths *p, size_t axis);
+/* For each axis. */
+void jig_tune_paths_all_asked(const JigTunePaths *p, bool *out);
 /* The payload as the script has found it, until the next point. */
 void jig_tune_paths_go_to_start(JigTunePaths *p);
 JigTuneCounts jig_tune_paths_counts(const JigTunePaths *p);

@@ -218,3 +218,13 @@ void jig_tune_features(const JigLintMachine *machine, JigOp *payload, double *ou
     for (size_t i = 0; i < JIG_NUM_FEATURES; ++i)
         out[i] = log2(1 + (l.n[i] > 0 ? fmin(l.n[i], 1e300) : 0));
 }
+
+bool jig_tune_features_at(const JigLintMachine *machine, JigTunePaths *paths, JigOp *payload,
+                          const uint64_t *point, double *out, bool *asked) {
+    JIG_REQUIRE(machine && paths && payload && out && asked);
+    if (jig_tune_paths_go(paths, point).status != JIG_OK)
+        return false;
+    jig_tune_features(machine, payload, out);
+    jig_tune_paths_all_asked(paths, asked);
+    return true;
+}

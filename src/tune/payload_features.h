@@ -12,6 +12,7 @@
 #define JIG_TUNE_PAYLOAD_FEATURES_H
 
 #include "lint/lint.h"
+#include "tune/paths.h"
 
 enum { JIG_TUNE_LEVELS = 5 }; /* loops, from the hottest innermost one outwards */
 
@@ -45,6 +46,10 @@ typedef enum JigTuneFeature {
 
 /* Of the functions below `payload`; out[0] to out[JIG_NUM_FEATURES - 1], all finite. */
 void jig_tune_features(const JigLintMachine *machine, JigOp *payload, double *out);
+/* Of what the script makes of the payload at a point, where `paths` is then, and for each axis
+ * whether it was asked for: what a JigTuneGuide looks at. False: the script refuses the point. */
+bool jig_tune_features_at(const JigLintMachine *machine, JigTunePaths *paths, JigOp *payload,
+                          const uint64_t *point, double *out, bool *asked);
 /* Cycles that a call takes by the same model that gives JIG_FEATURE_CYCLES; nothing is run. */
 double jig_tune_cycles(const JigLintMachine *machine, JigOp *payload);
 

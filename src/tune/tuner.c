@@ -50,12 +50,7 @@ static bool make_space(JigTuner *t, const JigTunerOptions *o, JigReason *why) {
 
 static bool look_at(void *user, const uint64_t *point, double *features, bool *asked) {
     JigTuner *t = user;
-    if (jig_tune_paths_go(t->paths, point).status != JIG_OK)
-        return false;
-    jig_tune_features(&t->machine, t->payload, features);
-    for (size_t i = 0; i < t->space.num_axes; ++i)
-        asked[i] = jig_tune_paths_asked(t->paths, i);
-    return true;
+    return jig_tune_features_at(&t->machine, t->paths, t->payload, point, features, asked);
 }
 
 static void begin_search(JigTuner *t, const JigTunerOptions *o) {
@@ -67,7 +62,7 @@ static void begin_search(JigTuner *t, const JigTunerOptions *o) {
 }
 
 JigTuner *jig_tuner_create(JigOp *payload, const JigTunerOptions *options, JigReason *why) {
-    JIG_REQUIRE(payload && options && why);
+    JIG_REQUIRE(payload && options && why && options->strategy <= JIG_TUNE_MODEL);
     JigArena *a = jig_arena_create();
     JigTuner *t = JIG_NEW(a, JigTuner);
     *t = (JigTuner){.arena = a, .payload = payload};

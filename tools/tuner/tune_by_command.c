@@ -19,8 +19,6 @@ typedef struct ByCommand {
     const char *line; /* for the shell */
     double max_seconds;
     TuneFile file; /* with the payload */
-    double now, best;
-    bool has_best;
 } ByCommand;
 
 /* ---- What it says ---- */
@@ -91,19 +89,11 @@ static TuneOutcome measure(void *state, const TuneMade *made, JigArena *scratch,
     TuneOutcome outcome = outcome_of(c, &ended, scratch, why);
     if (outcome != TUNE_MEASURED)
         return outcome;
-    if (!read_number(ended.output, scratch, &c->now, why))
+    double cost;
+    if (!read_number(ended.output, scratch, &cost, why))
         return TUNE_BROKEN;
-    *out = (TuneCost){
-        .least = c->now, .median = c->now, .runs = 1, .better = !c->has_best || c->now < c->best};
+    *out = (TuneCost){.least = cost, .median = cost, .runs = 1};
     return TUNE_MEASURED;
-}
-
-static void decide(void *state, bool is_best) {
-    ByCommand *c = state;
-    if (!is_best)
-        return;
-    c->best = c->now;
-    c->has_best = true;
 }
 
 const TuneMeter tune_by_command = {.name = "command",
@@ -111,5 +101,4 @@ const TuneMeter tune_by_command = {.name = "command",
                                    .per_second = 1,
                                    .begin = begin,
                                    .measure = measure,
-                                   .decide = decide,
                                    .end = end};

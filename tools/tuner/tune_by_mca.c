@@ -29,8 +29,6 @@ typedef struct ByMca {
     const char *program;
     const char **argv;
     TuneFile file; /* with the loop */
-    double now, best;
-    bool has_best;
 } ByMca;
 
 /* Of the loop, so that it is in its stride, and a long one takes no more time than others. */
@@ -181,18 +179,9 @@ static TuneOutcome measure(void *state, const TuneMade *made, JigArena *scratch,
     TuneOutcome outcome = cycles_of(m, loop.text, scratch, &cycles, why);
     if (outcome != TUNE_MEASURED)
         return outcome;
-    m->now = 1000 * cycles / loop.operations;
-    *out = (TuneCost){
-        .least = m->now, .median = m->now, .runs = 1, .better = !m->has_best || m->now < m->best};
+    double cost = 1000 * cycles / loop.operations;
+    *out = (TuneCost){.least = cost, .median = cost, .runs = 1};
     return TUNE_MEASURED;
-}
-
-static void decide(void *state, bool is_best) {
-    ByMca *m = state;
-    if (!is_best)
-        return;
-    m->best = m->now;
-    m->has_best = true;
 }
 
 const TuneMeter tune_by_mca = {.name = "mca",
@@ -200,5 +189,4 @@ const TuneMeter tune_by_mca = {.name = "mca",
                                .per_second = 1e9,
                                .begin = begin,
                                .measure = measure,
-                               .decide = decide,
                                .end = end};

@@ -8,11 +8,6 @@
 #include <stdio.h>
 #include <string.h>
 
-typedef struct ByModel {
-    JigLintMachine machine;
-    double now, best; /* 0: none */
-} ByModel;
-
 static bool knows(const TuneSubject *subject) {
     const char *cpu = subject->s->code.cpu;
     bool known = strcmp(cpu, "host") == 0 || jig_lint_machine_is_known(cpu);
@@ -26,32 +21,23 @@ static void *begin(const TuneSubject *subject) {
     const TuneSettings *s = subject->s;
     if (!knows(subject))
         return NULL;
-    ByModel *m = JIG_NEW(subject->a, ByModel);
-    *m = (ByModel){.machine.threads = s->threads};
-    jig_lint_machine_read(&m->machine, s->code.cpu, s->code.features);
-    m->machine.compiled = true;
+    JigLintMachine *m = JIG_NEW(subject->a, JigLintMachine);
+    *m = (JigLintMachine){.threads = s->threads};
+    jig_lint_machine_read(m, s->code.cpu, s->code.features);
+    m->compiled = true;
     return m;
 }
 
 static TuneOutcome measure(void *state, const TuneMade *made, JigArena *scratch, TuneCost *out,
                            JigStr *why) {
-    ByModel *m = state;
+    double cost = jig_tune_cycles(state, made->payload);
     (void)scratch, (void)why;
-    m->now = jig_tune_cycles(&m->machine, made->payload);
-    *out = (TuneCost){
-        .least = m->now, .median = m->now, .runs = 1, .better = m->best == 0 || m->now < m->best};
+    *out = (TuneCost){.least = cost, .median = cost, .runs = 1};
     return TUNE_MEASURED;
-}
-
-static void decide(void *state, bool is_best) {
-    ByModel *m = state;
-    if (is_best)
-        m->best = m->now;
 }
 
 const TuneMeter tune_by_model = {.name = "model",
                                  .unit = "cycles by the model",
                                  .per_second = 1e9,
                                  .begin = begin,
-                                 .measure = measure,
-                                 .decide = decide};
+                                 .measure = measure};

@@ -4,8 +4,8 @@
  * Ways to find out what a candidate costs (`--cost`, `--measure`): the less, the better. Each is a
  * struct of functions, and of what it keeps.
  *
- * After each candidate that it has measured it is told whether that is the best one now, which
- * later ones are held against, or not.
+ * A way that holds candidates against the best one itself is told after each whether that is the
+ * best one now, or not; of others the cost decides.
  */
 #ifndef JIG_TOOLS_TUNE_METER_H
 #define JIG_TOOLS_TUNE_METER_H
@@ -31,7 +31,7 @@ typedef struct TuneMade {
 typedef struct TuneCost {
     double least, median; /* in units of the meter; counts as `median` */
     int64_t runs;
-    bool better;        /* than the best one, if there is one */
+    bool better;        /* than the best one, if there is one; where it is told (`decide`) */
     bool lacked_memory; /* it cannot be measured with what there is */
 } TuneCost;
 
@@ -45,7 +45,7 @@ typedef struct TuneMeter {
     /* *why, in `scratch`, unless it is TUNE_MEASURED. */
     TuneOutcome (*measure)(void *state, const TuneMade *made, JigArena *scratch, TuneCost *out,
                            JigStr *why);
-    void (*decide)(void *state, bool is_best); /* after TUNE_MEASURED; NULL: it need not know */
+    void (*decide)(void *state, bool is_best); /* after TUNE_MEASURED; NULL: the cost decides */
     void (*end)(void *state);                  /* NULL: nothing to do */
 } TuneMeter;
 

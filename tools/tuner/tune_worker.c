@@ -84,6 +84,8 @@ static TuneOutcome ask_meter(TuneWorker *w, const TuneMade *made, JigArena *scra
     TuneOutcome outcome = w->meter->measure(w->measuring, made, scratch, cost, why);
     cost->least /= w->meter->per_second;
     cost->median /= w->meter->per_second;
+    if (!w->meter->decide)
+        cost->better = !w->has_best || cost->median < w->best;
     return outcome;
 }
 
@@ -211,12 +213,7 @@ void tune_worker_learn(TuneWorker *w, const TuneCandidate *c) {
 
 static bool look_at(void *user, const uint64_t *point, double *features, bool *asked) {
     TuneWorker *w = user;
-    if (jig_tune_paths_go(w->paths, point).status != JIG_OK)
-        return false;
-    jig_tune_features(&w->machine, w->payload, features);
-    for (size_t i = 0; i < w->space.num_axes; ++i)
-        asked[i] = jig_tune_paths_asked(w->paths, i);
-    return true;
+    return jig_tune_features_at(&w->machine, w->paths, w->payload, point, features, asked);
 }
 
 JigTuneGuide tune_worker_guide(TuneWorker *w) {

@@ -73,10 +73,13 @@ void jig_run_child_say(const char *text, size_t len) {
     write_all(text, len);
 }
 
-static bool read_all(int fd, void *to, size_t len) {
+static bool wait_for_word(JigChild *c);
+
+/* What a child says is waited for, as long as it may take. */
+static bool read_all(int fd, JigChild *says, void *to, size_t len) {
     char *p = to;
     while (len) {
-        ssize_t n = read(fd, p, len);
+        ssize_t n = !says || wait_for_word(says) ? read(fd, p, len) : 0;
         if (n < 0 && errno == EINTR)
             continue;
         if (n <= 0)
@@ -110,7 +113,7 @@ static void unset_alarm(void) {
 bool jig_run_child_wait(void *data, size_t len) {
     unset_alarm();
     write_all(&(Head){.waits = 1}, sizeof(Head));
-    return read_all(asked_end, data, len);
+    return read_all(asked_end, NULL, data, len);
 }
 
 void jig_run_child_call_again(void) {
@@ -345,17 +348,7 @@ static bool wait_for_word(JigChild *c) {
 }
 
 static bool hear_all(JigChild *c, void *to, size_t len) {
-    char *p = to;
-    while (len) {
-        ssize_t n = wait_for_word(c) ? read(c->hears, p, len) : 0;
-        if (n < 0 && errno == EINTR)
-            continue;
-        if (n <= 0)
-            return false;
-        p += n;
-        len -= (size_t)n;
-    }
-    return true;
+    return read_all(c->hears, c, to, len);
 }
 
 /* Everything, until it waits (true), or it ends or what comes makes no sense. */

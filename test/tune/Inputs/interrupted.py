@@ -75,7 +75,7 @@ for number, more in [(signal.SIGINT, []), (signal.SIGTERM, ["--db", f"{folder}/d
     assert seen.rindex("\033[K") < seen.index("ended by"), seen
     assert "transform.tune.knob" in open(best).read()
 
-# A second signal ends it at once; one that comes before anything was found.
+# One that comes before anything was found.
 tuning = tune(stderr=subprocess.PIPE)
 time.sleep(0.01)
 tuning.send_signal(signal.SIGINT)
