@@ -5,7 +5,7 @@
  *
  * Each point of the space is carried out, measured unless its code is known (tuner/tune_meter.h: it
  * is compiled, run, held against what the payload computes without a script, and timed beside the
- * best one so far), and, before it becomes that itself, checked.
+ * best one so far), and checked.
  */
 #include "code.h"
 #include "once.h"

@@ -18,7 +18,7 @@ def one(k, args):
     payload, tuned = base + ".mlir", base + ".tuned.mlir"
     with open(payload, "w") as f:
         f.write(k.mlir())
-    told = tuner.tune(args.build, payload, "--auto", *beside.arguments(k), "--strategy=evolve", "--budget", budget(args), "--tolerance", str(k.tolerance or 1e-3), "-o", tuned)
+    told = tuner.tune(args.build, payload, "--auto", *beside.arguments(k), "--budget", budget(args), "--tolerance", str(k.tolerance or 1e-3), "-o", tuned)
     if not told:
         return None
     libraries = [beside.shared(payload, args.build, base + ".auto", "--auto"), beside.shared(payload, args.build, base + ".tuned", "--script", tuned)]

@@ -387,6 +387,15 @@ static void keep(JigTuneSearch *s, const uint64_t *point, double cost) {
     }
 }
 
+/* What was good is found to be none. */
+static void drop(JigTuneSearch *s, const uint64_t *point) {
+    size_t left = 0;
+    for (size_t i = 0; i < s->best.len; ++i)
+        if (memcmp(s->best.data[i].point, point, s->space->num_axes * sizeof *point) != 0)
+            s->best.data[left++] = s->best.data[i];
+    s->best.len = left;
+}
+
 void jig_tune_search_tell(JigTuneSearch *s, const uint64_t *point, double cost) {
     JIG_REQUIRE(s && (point || !s->space->num_axes));
     bool from_elsewhere = is_new(s, point), better = s->best.len && cost < s->best.data[0].cost;
@@ -395,6 +404,8 @@ void jig_tune_search_tell(JigTuneSearch *s, const uint64_t *point, double cost) 
     s->num_worse = better ? 0 : s->num_worse + !from_elsewhere;
     if (isfinite(cost))
         keep(s, point, cost);
+    else
+        drop(s, point);
     if (s->num_worse >= STUCK)
         begin_again(s);
 }

@@ -91,6 +91,10 @@ static void decide(void *state, bool is_best) {
     t->has_best = true;
 }
 
+static bool holds_results(const void *state) {
+    return ((const ByTime *)state)->call.expected;
+}
+
 const TuneMeter tune_by_time = {.name = "time",
                                 .unit = "us a call",
                                 .per_second = 1e6,
@@ -98,4 +102,5 @@ const TuneMeter tune_by_time = {.name = "time",
                                 .begin = begin,
                                 .measure = measure,
                                 .decide = decide,
+                                .holds_results = holds_results,
                                 .end = end};

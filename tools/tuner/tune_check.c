@@ -2,9 +2,13 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "tuner/tune_check.h"
 
+#include "codegen/run/child.h"
 #include "input.h"
 #include "shapes.h"
 #include "tools.h"
+#include "tuner/tune_machine.h"
+
+#include <string.h>
 
 /* A script and its payload, which it may stand in. */
 typedef struct Parsed {
@@ -71,4 +75,64 @@ JigVerdict tune_check(const TuneCheck *c, const StrList *point, JigArena *a, Jig
     jig_context_destroy(ctx);
     script_options_free(&how);
     return verdict;
+}
+
+/* ---- Beside ---- */
+
+struct TuneChecking {
+    JigChild *child;
+};
+
+/* What the child works on. */
+typedef struct Task {
+    const TuneCheck *check;
+    const StrList *point;
+} Task;
+
+static bool work(void *user) {
+    const Task *t = user;
+    JigArena *a = jig_arena_create();
+    JigStr what;
+    tune_machine_step_aside();
+    JigVerdict verdict = tune_check(t->check, t->point, a, &what);
+    jig_run_child_send(&verdict, sizeof verdict);
+    jig_run_child_send(what.ptr, what.len);
+    jig_arena_destroy(a);
+    return true;
+}
+
+TuneChecking *tune_check_begin(const TuneCheck *c, const StrList *point) {
+    TuneChecking *k = jig_calloc(1, sizeof *k);
+    k->child = jig_run_child_begin(work, &(Task){c, point}, NULL);
+    return k;
+}
+
+bool tune_check_is_over(const TuneChecking *k) {
+    return jig_run_child_has_word(k->child);
+}
+
+bool tune_check_end(TuneChecking *k, JigArena *a, JigVerdict *verdict, JigStr *what) {
+    JigChildResult result;
+    (void)jig_run_child_hear(k->child);
+    jig_run_child_end(k->child, a, &result);
+    bool told = result.end == JIG_CHILD_DONE && result.data.len >= sizeof *verdict;
+    if (told) {
+        memcpy(verdict, result.data.ptr, sizeof *verdict);
+        *what = jig_arena_str(
+            a, (JigStr){result.data.ptr + sizeof *verdict, result.data.len - sizeof *verdict});
+    }
+    jig_free((char *)result.data.ptr);
+    jig_free(k);
+    return told;
+}
+
+void tune_check_stop(TuneChecking *k) {
+    JigVerdict verdict;
+    JigStr what;
+    if (!k)
+        return;
+    JigArena *a = jig_arena_create();
+    jig_run_child_stop(k->child);
+    (void)tune_check_end(k, a, &verdict, &what);
+    jig_arena_destroy(a);
 }

@@ -18,4 +18,13 @@ typedef struct TuneCheck {
 /* With the choices of `point`, "tile=16" each. *what, in `a`: what differs, or is not decided. */
 JigVerdict tune_check(const TuneCheck *c, const StrList *point, JigArena *a, JigStr *what);
 
+/* The same in a process of its own, beside what this one does. Each that is begun is ended. */
+typedef struct TuneChecking TuneChecking;
+TuneChecking *tune_check_begin(const TuneCheck *c, const StrList *point) JIG_NODISCARD;
+bool tune_check_is_over(const TuneChecking *k);
+/* Waits for it. False: it was cut short, and has found nothing. */
+bool tune_check_end(TuneChecking *k, JigArena *a, JigVerdict *verdict, JigStr *what);
+/* Nobody wants to know any more; NULL: there is none. */
+void tune_check_stop(TuneChecking *k);
+
 #endif

@@ -61,6 +61,9 @@ static void give(TuneCrew *c, size_t machine, const uint64_t *point) {
 
 static bool take(TuneCrew *c, JigArena *scratch, TuneReturn *out) {
     Alone *alone = (Alone *)c;
+    *out = (TuneReturn){.is_verdict = true};
+    if (tune_worker_verdict(c->reader, !alone->is_out, scratch, &out->point, &out->trial))
+        return true;
     *out = (TuneReturn){.point = alone->point};
     if (!alone->is_out)
         return false;
@@ -92,6 +95,7 @@ TuneCrew *tune_crew_alone(JigContext *ctx, const TuneSettings *s, JigArena *a) {
     TuneWorker *w = tune_worker_open(ctx, s, a);
     if (!w)
         return NULL;
+    tune_worker_check_beside(w);
     Alone *alone = JIG_NEW(a, Alone);
     alone->point = JIG_NEW_ARRAY(a, uint64_t, tune_worker_space(w)->num_axes + 1);
     alone->machine = (TuneCrewMachine){.job = *tune_worker_job(w), .reader = w};

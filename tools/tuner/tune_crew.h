@@ -19,7 +19,8 @@ typedef struct TuneReturn {
     size_t machine;
     const uint64_t *point; /* until the next is taken */
     TuneTrial trial;
-    bool is_lost; /* who had it is gone: nothing is known of it */
+    bool is_lost;    /* who had it is gone: nothing is known of it */
+    bool is_verdict; /* the point came back before, as the best one; now it was checked */
 } TuneReturn;
 
 typedef struct TuneCrewKind {

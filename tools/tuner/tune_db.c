@@ -467,6 +467,15 @@ bool tune_db_best(TuneDb *db, const TuneJob *job, JigArena *a, TuneCandidate *ou
     return read_one(db, s, a, out, found);
 }
 
+bool tune_db_fastest(TuneDb *db, int64_t job, JigArena *a, TuneCandidate *out, bool *found) {
+    Statement *s = begin(db, "SELECT " COLUMNS " FROM candidates c WHERE job = ? AND outcome = 0"
+                             " ORDER BY median LIMIT 1");
+    if (!s)
+        return false;
+    db->f->bind_int64(s, 1, job);
+    return read_one(db, s, a, out, found);
+}
+
 /* A script that stands in its payload has its sizes, too. */
 bool tune_db_alike(TuneDb *db, const TuneJob *job,
                    void (*fn)(void *user, const TuneJob *job, const TuneCandidate *c), void *user) {

@@ -38,7 +38,7 @@ typedef struct TuneFacts {
 } TuneFacts;
 
 typedef enum TuneOutcome {
-    TUNE_MEASURED, /* its results are the expected ones; checked, if it ever was the best */
+    TUNE_MEASURED, /* its results are the expected ones; checked, if it has won */
     TUNE_REFUSED,  /* a step of the script failed */
     TUNE_BROKEN,   /* it was not lowered or compiled */
     TUNE_STOPPED,  /* it trapped, ended its process, wanted too much memory or took too long */
@@ -77,6 +77,9 @@ bool tune_db_win(TuneDb *db, int64_t job, JigStr assignment) JIG_NODISCARD;
 /* The latest winner of the jobs that match. */
 bool tune_db_best(TuneDb *db, const TuneJob *job, JigArena *a, TuneCandidate *out,
                   bool *found) JIG_NODISCARD;
+/* Of a job, the measured one that takes least; it need not have been checked. */
+bool tune_db_fastest(TuneDb *db, int64_t job, JigArena *a, TuneCandidate *out,
+                     bool *found) JIG_NODISCARD;
 /* The winners of payloads alike, of other sizes, with this script on this machine, the latest one
  * first; of the job `sizes` only. Texts live for the call. */
 bool tune_db_alike(TuneDb *db, const TuneJob *job,

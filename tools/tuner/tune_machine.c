@@ -9,6 +9,7 @@
 #include <sched.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/utsname.h>
 
 /* Behind the colon of the first line of /proc/cpuinfo that begins with a name. */
@@ -54,12 +55,23 @@ JigStr tune_machine(JigArena *a) {
                             JIG_FMT(caches(a)), JIG_VERSION);
 }
 
+/* Those that this process may be on, but for the one that it stays on; none before it does. */
+static cpu_set_t others;
+
 void tune_machine_stay(void) {
     cpu_set_t one;
     int cpu = sched_getcpu();
-    if (cpu < 0 || cpu >= CPU_SETSIZE)
+    if (cpu < 0 || cpu >= CPU_SETSIZE || sched_getaffinity(0, sizeof others, &others) != 0)
         return;
+    CPU_CLR(cpu, &others);
     CPU_ZERO(&one);
     CPU_SET(cpu, &one);
     (void)sched_setaffinity(0, sizeof one, &one);
+}
+
+void tune_machine_step_aside(void) {
+    enum { LAST = 19 };
+    (void)setpriority(PRIO_PROCESS, 0, LAST);
+    if (CPU_COUNT(&others))
+        (void)sched_setaffinity(0, sizeof others, &others);
 }

@@ -11,5 +11,7 @@
 JigStr tune_machine(JigArena *a);
 /* This process, and those that it starts, stay on the processor that it is on. */
 void tune_machine_stay(void);
+/* This process leaves that to the one that started it, and works when nobody else does. */
+void tune_machine_step_aside(void);
 
 #endif

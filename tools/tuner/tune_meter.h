@@ -46,7 +46,9 @@ typedef struct TuneMeter {
     TuneOutcome (*measure)(void *state, const TuneMade *made, JigArena *scratch, TuneCost *out,
                            JigStr *why);
     void (*decide)(void *state, bool is_best); /* after TUNE_MEASURED; NULL: the cost decides */
-    void (*end)(void *state);                  /* NULL: nothing to do */
+    /* Are results of candidates held against those of the payload? NULL: they are not. */
+    bool (*holds_results)(const void *state);
+    void (*end)(void *state); /* NULL: nothing to do */
 } TuneMeter;
 
 /* In the order of --cost's words; --measure is the last one. */

@@ -177,6 +177,7 @@ static bool give_back(Ranks *r, Hand *h, JigArena *scratch, TuneReturn *out) {
         become_best(r, h, h->point, c->median);
     memcpy(r->taken, h->point, num_axes(r, h->machine) * sizeof *h->point);
     *out = (TuneReturn){.machine = h->machine, .point = r->taken, .trial = h->trial};
+    out->trial.is_checked = out->trial.won; /* workers check before they say so */
     out->trial.c.assignment =
         jig_tune_point_text(tune_crew_space(&r->crew, h->machine), h->point, scratch);
     out->trial.c.why = jig_arena_str(scratch, c->why);

@@ -54,13 +54,12 @@ static bool take_known(Rounds *r, size_t machine, JigStr assignment, TuneCandida
     return true;
 }
 
-/* And, if it has just become the best, that: both or neither, since what is known is not tried
- * again. */
+/* And, if it has won, that: both or neither, since what is known is not tried again. */
 static bool write_down(Rounds *r, const Quest *q, const TuneTrial *t) {
-    return !r->db ||
-           (tune_db_begin(r->db) &&
-            tune_db_end(r->db, tune_db_put(r->db, q->job, &t->c) &&
-                                   (!t->won || tune_db_win(r->db, q->job, t->c.assignment))));
+    return !r->db || (tune_db_begin(r->db) &&
+                      tune_db_end(r->db, tune_db_put(r->db, q->job, &t->c) &&
+                                             (!t->is_checked ||
+                                              tune_db_win(r->db, q->job, t->c.assignment))));
 }
 
 static void note_trial(Rounds *r, const Quest *q, const uint64_t *point, const TuneTrial *t,
@@ -86,13 +85,24 @@ static bool do_point(Rounds *r, size_t machine, const uint64_t *point) {
     return true;
 }
 
+/* Of one that was the best, and was not checked then. */
+static bool take_verdict(Rounds *r, Quest *q, const TuneReturn *back) {
+    tune_tally_revise(q->tally, &back->trial, r->a);
+    if (!back->trial.won)
+        jig_tune_search_tell(q->search, back->point, INFINITY);
+    (void)tune_crew_best(r->crew, back->machine, &q->tally->best);
+    return write_down(r, q, &back->trial);
+}
+
 /* What is lost is not written down, nor what another machine's memory may be enough for: another
  * run tries it. */
 static bool take_back(Rounds *r, const TuneReturn *back) {
     Quest *q = &r->quests[back->machine];
-    q->out--;
+    q->out -= !back->is_verdict;
     if (tune_is_ended())
         return true;
+    if (back->is_verdict)
+        return take_verdict(r, q, back);
     note_trial(r, q, back->point, &back->trial, false);
     return back->is_lost || back->trial.is_passing || write_down(r, q, &back->trial);
 }
@@ -242,6 +252,18 @@ static bool take_nearest(Rounds *r, size_t machine) {
     return true;
 }
 
+/* Of a run that ended before anything was checked, what was fastest is tried again, and first. */
+static bool take_fastest(Rounds *r, size_t machine, bool *found) {
+    Quest *q = &r->quests[machine];
+    TuneCandidate c;
+    uint64_t *point = JIG_NEW_ARRAY(r->a, uint64_t, q->space->num_axes + 1);
+    if (!tune_db_fastest(r->db, q->job, r->a, &c, found))
+        return false;
+    if (*found && find_point(q->space, c.assignment, r->a, point))
+        q->first = point;
+    return true;
+}
+
 /* What an earlier run found best: others are held against it from the first one on. */
 static bool take_best_known(Rounds *r, size_t machine) {
     TuneCandidate c;
@@ -253,7 +275,7 @@ static bool take_best_known(Rounds *r, size_t machine) {
     if (found && find_point(space, c.assignment, r->a, point))
         tune_crew_begin_with(r->crew, machine, point);
     (void)tune_crew_best(r->crew, machine, &r->quests[machine].tally->best);
-    return found || take_nearest(r, machine);
+    return found || (take_fastest(r, machine, &found) && (found || take_nearest(r, machine)));
 }
 
 /* What a search learns from. */

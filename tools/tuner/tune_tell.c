@@ -17,6 +17,13 @@ static void log_one(TuneTally *t, const TuneTrial *trial, JigArena *a) {
     jig_vec_push(&t->log, ((TuneLogged){c, jig_observe_clock() - t->started}));
 }
 
+static void count_outcome(TuneTally *t, const TuneCandidate *c, JigArena *a) {
+    if (t->outcomes[c->outcome]++)
+        return;
+    t->why[c->outcome] = jig_arena_str(a, c->why);
+    t->where[c->outcome] = jig_arena_str(a, c->assignment);
+}
+
 void tune_tally_add(TuneTally *t, const TuneTrial *trial, bool known, JigArena *a) {
     const TuneCandidate *c = &trial->c;
     t->points++;
@@ -29,10 +36,28 @@ void tune_tally_add(TuneTally *t, const TuneTrial *trial, bool known, JigArena *
     }
     if (t->is_logged)
         log_one(t, trial, a);
-    if (!t->outcomes[c->outcome]++) {
-        t->why[c->outcome] = jig_arena_str(a, c->why);
-        t->where[c->outcome] = jig_arena_str(a, c->assignment);
+    count_outcome(t, c, a);
+}
+
+static void revise_log(TuneTally *t, const TuneTrial *trial, JigArena *a) {
+    for (size_t i = 0; i < t->log.len; ++i) {
+        TuneCandidate *c = &t->log.data[i].c;
+        if (!jig_str_eq(c->assignment, trial->c.assignment))
+            continue;
+        c->outcome = trial->c.outcome;
+        c->why = jig_arena_str(a, trial->c.why);
+        if (trial->won)
+            t->won = i;
     }
+}
+
+void tune_tally_revise(TuneTally *t, const TuneTrial *trial, JigArena *a) {
+    revise_log(t, trial, a);
+    t->best_is_undecided = !trial->won || trial->is_undecided;
+    if (trial->won)
+        return;
+    t->outcomes[TUNE_MEASURED]--;
+    count_outcome(t, &trial->c, a);
 }
 
 /* ---- At the end ---- */

@@ -34,6 +34,8 @@ typedef struct TuneTally {
 
 /* `known`: from a database. Texts are copied to `a`. */
 void tune_tally_add(TuneTally *t, const TuneTrial *trial, bool known, JigArena *a);
+/* A check has found something of one that is in it already, as the best one. */
+void tune_tally_revise(TuneTally *t, const TuneTrial *trial, JigArena *a);
 /* On standard error; of points that were carried out only: how many payloads they make. */
 void tune_tell_dry(const TuneTally *t, size_t num_codes);
 void tune_tell_tally(const TuneTally *t, bool has_best);

@@ -26,6 +26,12 @@ typedef struct Known {
     bool is_passing;
 } Known;
 
+/* A point that made code which was not known. */
+typedef struct Measured {
+    uint64_t *point;
+    Known *known;
+} Measured;
+
 struct TuneWorker {
     const TuneSettings *s;
     JigContext *ctx;
@@ -41,6 +47,10 @@ struct TuneWorker {
     JigPtrMap codes;        /* fingerprint -> Known */
     JigStrMap learned;      /* code, as others call it -> Known */
     JigLintMachine machine; /* that features are of */
+    bool checks_beside;
+    TuneChecking *checking;     /* of the best one; NULL: it was checked, or there is none */
+    JIG_VEC(Measured) measured; /* what may be the best one where checks are made beside */
+    size_t checked;             /* of these, the one that is, or was last */
     uint64_t *best_point;
     double best; /* seconds */
     bool has_best;
@@ -55,6 +65,15 @@ void tune_list_choices(const JigTuneSpace *space, const uint64_t *point, JigAren
 
 /* ---- One point ---- */
 
+static bool note_verdict(TuneTrial *t, JigVerdict verdict, JigStr what, JigArena *scratch) {
+    t->is_undecided = verdict == JIG_VERDICT_UNDECIDED;
+    if (verdict < JIG_VERDICT_UNDEFINED)
+        return true;
+    t->c.outcome = TUNE_WRONG;
+    t->c.why = jig_arena_printf(scratch, "%s: %.*s", jig_verdict_name(verdict), JIG_FMT(what));
+    return false;
+}
+
 /* Before it becomes the best. */
 static bool is_right(TuneWorker *w, const uint64_t *point, JigArena *scratch, TuneTrial *t) {
     StrList choices = {0};
@@ -64,13 +83,7 @@ static bool is_right(TuneWorker *w, const uint64_t *point, JigArena *scratch, Tu
     tune_list_choices(&w->space, point, scratch, &choices);
     JigVerdict verdict = tune_check(&w->check, &choices, scratch, &what);
     jig_vec_free(&choices);
-    if (verdict < JIG_VERDICT_UNDEFINED) {
-        t->is_undecided = verdict == JIG_VERDICT_UNDECIDED;
-        return true;
-    }
-    t->c.outcome = TUNE_WRONG;
-    t->c.why = jig_arena_printf(scratch, "%s: %.*s", jig_verdict_name(verdict), JIG_FMT(what));
-    return false;
+    return note_verdict(t, verdict, what, scratch);
 }
 
 static void become_best(TuneWorker *w, const uint64_t *point, double cost) {
@@ -84,7 +97,7 @@ static TuneOutcome ask_meter(TuneWorker *w, const TuneMade *made, JigArena *scra
     TuneOutcome outcome = w->meter->measure(w->measuring, made, scratch, cost, why);
     cost->least /= w->meter->per_second;
     cost->median /= w->meter->per_second;
-    if (!w->meter->decide)
+    if (!w->meter->decide || !w->has_best)
         cost->better = !w->has_best || cost->median < w->best;
     return outcome;
 }
@@ -112,6 +125,12 @@ static void take_known(const Known *k, TuneTrial *t) {
     t->same = true;
 }
 
+/* Is the best one checked while others are tried? */
+static bool is_beside(const TuneWorker *w) {
+    return w->checks_beside && !w->s->unchecked && w->meter->holds_results &&
+           w->meter->holds_results(w->measuring);
+}
+
 /* Code that is new here. */
 static void measure(TuneWorker *w, const uint64_t *point, JigArena *scratch, TuneTrial *t) {
     TuneMade made = made_at(w, point, scratch);
@@ -130,9 +149,28 @@ static void measure(TuneWorker *w, const uint64_t *point, JigArena *scratch, Tun
     t->c.least = cost.least;
     t->c.median = cost.median;
     t->c.runs = cost.runs;
-    /* A check that a signal cuts short has found nothing. */
-    t->won = cost.better && is_right(w, point, scratch, t) && !tune_is_ended();
+    if (is_beside(w))
+        t->won = t->is_undecided = cost.better;
+    else /* a check that a signal cuts short has found nothing */
+        t->won = t->is_checked = cost.better && is_right(w, point, scratch, t) && !tune_is_ended();
     decide(w, point, cost.median, t->won);
+}
+
+/* One that is not the best one any more need not be checked to its end. */
+static void check_beside(TuneWorker *w, size_t measured, JigArena *scratch) {
+    StrList choices = {0};
+    tune_check_stop(w->checking);
+    w->checked = measured;
+    tune_list_choices(&w->space, w->measured.data[measured].point, scratch, &choices);
+    w->checking = tune_check_begin(&w->check, &choices);
+    jig_vec_free(&choices);
+}
+
+static size_t add_measured(TuneWorker *w, const uint64_t *point, Known *k) {
+    Measured m = {JIG_NEW_ARRAY(w->a, uint64_t, w->space.num_axes + 1), k};
+    memcpy(m.point, point, w->space.num_axes * sizeof *point);
+    jig_vec_push(&w->measured, m);
+    return w->measured.len - 1;
 }
 
 /* The same payload is the same code: what is known of it counts. */
@@ -156,6 +194,11 @@ static void measure_once(TuneWorker *w, const uint64_t *point, JigArena *scratch
                  jig_arena_str(w->a, c->why),
                  jig_arena_str(w->a, c->code),
                  t->is_passing};
+    if (c->outcome != TUNE_MEASURED || !t->compiled || !is_beside(w))
+        return;
+    size_t measured = add_measured(w, point, k);
+    if (t->won)
+        check_beside(w, measured, scratch);
 }
 
 void tune_worker_try(TuneWorker *w, const uint64_t *point, JigArena *scratch, TuneTrial *out) {
@@ -180,12 +223,21 @@ static bool measure_other(TuneWorker *w, const uint64_t *point, JigArena *scratc
     return ask_meter(w, &made, scratch, cost, &why) == TUNE_MEASURED;
 }
 
-bool tune_worker_begin_with(TuneWorker *w, const uint64_t *point, JigArena *scratch) {
+static bool lead_with(TuneWorker *w, const uint64_t *point, JigArena *scratch) {
     TuneCost cost = {0};
     bool ok = measure_other(w, point, scratch, &cost);
     if (ok)
         decide(w, point, cost.median, true);
     return ok;
+}
+
+bool tune_worker_begin_with(TuneWorker *w, const uint64_t *point, JigArena *scratch) {
+    if (!lead_with(w, point, scratch))
+        return false;
+    Known *k = JIG_NEW(w->a, Known);
+    *k = (Known){.outcome = TUNE_MEASURED, .least = w->best, .median = w->best};
+    (void)add_measured(w, point, k);
+    return true;
 }
 
 bool tune_worker_meet(TuneWorker *w, const uint64_t *point, JigArena *scratch, bool *stays) {
@@ -195,6 +247,64 @@ bool tune_worker_meet(TuneWorker *w, const uint64_t *point, JigArena *scratch, b
     if (ok)
         decide(w, point, cost.median, !*stays);
     return ok;
+}
+
+/* ---- What checks beside have found ---- */
+
+void tune_worker_check_beside(TuneWorker *w) {
+    w->checks_beside = true;
+}
+
+static Measured *fastest(const TuneWorker *w) {
+    Measured *best = NULL;
+    for (size_t i = 0; i < w->measured.len; ++i) {
+        Measured *m = &w->measured.data[i];
+        if (m->known->outcome == TUNE_MEASURED && (!best || m->known->median < best->known->median))
+            best = m;
+    }
+    return best;
+}
+
+/* The best one was wrong: who has the least time of the others is best, if it can be had again. */
+static void fall_back(TuneWorker *w, JigArena *scratch) {
+    w->has_best = false;
+    for (Measured *m; (m = fastest(w)) && !tune_is_ended();) {
+        if (lead_with(w, m->point, scratch)) {
+            check_beside(w, (size_t)(m - w->measured.data), scratch);
+            return;
+        }
+        m->known->outcome = TUNE_STOPPED;
+    }
+}
+
+/* One that was cut short, other than by a signal, has not decided. */
+static bool end_check(TuneWorker *w, JigArena *scratch, JigVerdict *verdict, JigStr *what) {
+    *verdict = JIG_VERDICT_UNDECIDED;
+    *what = (JigStr){0};
+    (void)tune_check_end(w->checking, scratch, verdict, what);
+    w->checking = NULL;
+    return !tune_is_ended();
+}
+
+bool tune_worker_verdict(TuneWorker *w, bool waits, JigArena *scratch, const uint64_t **point,
+                         TuneTrial *out) {
+    JigVerdict verdict;
+    JigStr what;
+    if (!w->checking || !(waits || tune_check_is_over(w->checking)) ||
+        !end_check(w, scratch, &verdict, &what))
+        return false;
+    const Measured *m = &w->measured.data[w->checked];
+    Known *k = m->known;
+    *point = m->point;
+    *out = (TuneTrial){.c.assignment = jig_tune_point_text(&w->space, m->point, scratch)};
+    take_known(k, out);
+    out->won = out->is_checked = note_verdict(out, verdict, what, scratch);
+    if (!out->won) {
+        k->outcome = out->c.outcome;
+        k->why = jig_arena_str(w->a, out->c.why);
+        fall_back(w, scratch);
+    }
+    return true;
 }
 
 void tune_worker_learn(TuneWorker *w, const TuneCandidate *c) {
@@ -425,6 +535,8 @@ TuneWorker *tune_worker_open(JigContext *ctx, const TuneSettings *s, JigArena *a
 void tune_worker_close(TuneWorker *w) {
     if (!w)
         return;
+    tune_check_stop(w->checking);
+    jig_vec_free(&w->measured);
     if (w->measuring && w->meter->end)
         w->meter->end(w->measuring);
     if (w->paths)

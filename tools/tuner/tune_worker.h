@@ -23,7 +23,8 @@ typedef struct TuneTrial {
     bool same;         /* its code was known */
     bool compiled;     /* it was not */
     bool won;          /* it is the best one now */
-    bool is_undecided; /* it is, and the check did not decide */
+    bool is_checked;   /* it is, and was checked */
+    bool is_undecided; /* no check has decided yet, or at all */
     bool is_passing;   /* it lacked memory, of which nothing was said: it says nothing of the job */
 } TuneTrial;
 
@@ -46,6 +47,14 @@ TuneFacts tune_worker_facts(const TuneWorker *w);
 /* What a search may know of points before they are tried: what the script makes of the payload. As
  * long as the worker. */
 JigTuneGuide tune_worker_guide(TuneWorker *w);
+/* From now on what is best is checked beside what comes next, where its results were held against
+ * the payload's: checks may take longer than what they check. */
+void tune_worker_check_beside(TuneWorker *w);
+/* What the check of the best one has come to, as another trial of its point, which is *point until
+ * the next one. Where that was wrong, the next best is best, and is checked. False: there is none,
+ * or it goes on; unless `waits`. */
+bool tune_worker_verdict(TuneWorker *w, bool waits, JigArena *scratch, const uint64_t **point,
+                         TuneTrial *out);
 /* Texts of *out are in `scratch`. */
 void tune_worker_try(TuneWorker *w, const uint64_t *point, JigArena *scratch, TuneTrial *out);
 /* Others are held against this point from now on: it was checked when it was found. False: it is

@@ -546,6 +546,16 @@ bool jig_run_child_hear(JigChild *c) {
     return waits;
 }
 
+bool jig_run_child_has_word(const JigChild *c) {
+    struct pollfd p = {.fd = c->hears, .events = POLLIN};
+    return c->process.child <= 0 || poll(&p, 1, 0) > 0 || has_ended(c);
+}
+
+void jig_run_child_stop(JigChild *c) {
+    if (c->process.child > 0)
+        kill(c->process.child, SIGKILL);
+}
+
 JigStr jig_run_child_sent(const JigChild *c) {
     return jig_chars_str(&c->heard.data);
 }

@@ -70,10 +70,14 @@ typedef struct JigChild JigChild;
 JigChild *jig_run_child_begin(bool (*work)(void *user), void *user, JigRunStageFn tell);
 /* Until it waits: true; false: it has ended. */
 bool jig_run_child_hear(JigChild *child);
+/* Without waiting: is there something to hear, or has it ended? */
+bool jig_run_child_has_word(const JigChild *child);
 /* What it has sent so far, until the next call about it. */
 JigStr jig_run_child_sent(const JigChild *child);
 /* It hears `data`, and goes on; what it had sent is forgotten. */
 void jig_run_child_ask(JigChild *child, const void *data, size_t len);
+/* Whatever it does, it does no more; it is to be ended then. */
+void jig_run_child_stop(JigChild *child);
 /* Ends it, if it has not yet, and says how that was. */
 void jig_run_child_end(JigChild *child, JigArena *a, JigChildResult *out);
 
