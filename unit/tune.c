@@ -127,7 +127,8 @@ static void values_are(const char *text, const char *wanted) {
         for (uint64_t i = 0; i < v->count; ++i) {
             const JigAttr *x = jig_knob_value_at(v, i);
             assert_true(jig_knob_value_find(v, x) == i);
-            JigStr one = jig_knob_value_text(x, s.a);
+            JigStr one = jig_knob_value_text_at(v, i, s.a);
+            assert_ptr_equal(jig_knob_value_said(v, one, s.a), x);
             all = jig_arena_printf(s.a, "%.*s%s%.*s", JIG_FMT(all), i ? " " : "", JIG_FMT(one));
         }
         jig_tune_space_free(&space);
@@ -153,6 +154,8 @@ static void ranges_have_values(void **state) {
     values_are(ONE_KNOB("{options = [1, 2, 64], ub = 8}"), "1 2");
     values_are(ONE_KNOB("{lb = -1, ub = 5, divisible_by = 9223372036854775807}"), "0");
     values_are(ONE_KNOB("[0.5, 1.5 : f32, \"a b\"]"), "5.000000e-01 1.500000e+00 a b");
+    values_are(ONE_KNOB("[1 : i8, 1, 2]"), "1 : i8 1 : i64 2 : i64");
+    values_are(ONE_KNOB("[2.0 : f32, 2.0]"), "2.000000e+00 : f32 2.000000e+00 : f64");
     values_are(ONE_KNOB("{lb = 1 : i8, ub = 300}"), "'x' goes beyond the numbers of type 'i8'");
     values_are(ONE_KNOB("{lb = 1, ub = 300 : i128}"), "what 'x' says of its range are no integers");
     values_are(ONE_KNOB("{lb = 2, ub = 1}"), "there is no value for 'x'");

@@ -88,13 +88,13 @@ static JigStr values_text(const JigKnobValues *v, JigArena *a) {
     enum { FEW = 8 };
     JigStr text = {0};
     if (v->count > FEW) {
-        JigStr first = jig_knob_value_text(jig_knob_value_at(v, 0), a),
-               last = jig_knob_value_text(jig_knob_value_at(v, v->count - 1), a);
+        JigStr first = jig_knob_value_text_at(v, 0, a),
+               last = jig_knob_value_text_at(v, v->count - 1, a);
         return jig_arena_printf(a, "%.*s to %.*s (%llu values)", JIG_FMT(first), JIG_FMT(last),
                                 (unsigned long long)v->count);
     }
     for (uint64_t i = 0; i < v->count; ++i) {
-        JigStr one = jig_knob_value_text(jig_knob_value_at(v, i), a);
+        JigStr one = jig_knob_value_text_at(v, i, a);
         text = jig_arena_printf(a, "%.*s%s%.*s", JIG_FMT(text),
                                 !i                 ? ""
                                 : i + 1 < v->count ? ", "

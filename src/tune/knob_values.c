@@ -21,10 +21,22 @@ static void add(List *l, const JigAttr *x) {
         JIG_ARENA_PUSH(l->a, l->items, l->len, l->cap, x);
 }
 
+static bool has_twins(const List *l) {
+    JigStrMap texts = {0};
+    JigArena *a = jig_arena_create();
+    bool is_new = true;
+    for (size_t i = 0; i < l->len && is_new; ++i)
+        (void)jig_strmap_slot(&texts, jig_knob_value_text(l->items[i], a), &is_new);
+    jig_strmap_free(&texts);
+    jig_arena_destroy(a);
+    return !is_new;
+}
+
 static JigKnobValues list_values(List *l) {
     static const JigAttr *const none[1];
     jig_ptrmap_free(&l->seen);
-    return (JigKnobValues){.list = l->items ? l->items : none, .count = l->len};
+    return (JigKnobValues){
+        .list = l->items ? l->items : none, .count = l->len, .has_twins = has_twins(l)};
 }
 
 /* ---- What dictionaries say ---- */
@@ -252,6 +264,12 @@ JigStr jig_knob_value_text(const JigAttr *x, JigArena *a) {
     return type ? (JigStr){text.ptr, (size_t)(type - text.ptr)} : text;
 }
 
+JigStr jig_knob_value_text_at(const JigKnobValues *v, uint64_t i, JigArena *a) {
+    JIG_REQUIRE(v && i < v->count && a);
+    const JigAttr *x = jig_knob_value_at(v, i);
+    return v->has_twins ? jig_arena_str(a, jig_str(jig_msg_attr(x))) : jig_knob_value_text(x, a);
+}
+
 const JigAttr *jig_knob_value_parse(JigContext *ctx, JigStr text, const JigType *type) {
     JIG_REQUIRE(ctx);
     JigDiagCapture said;
@@ -263,10 +281,11 @@ const JigAttr *jig_knob_value_parse(JigContext *ctx, JigStr text, const JigType 
     return x;
 }
 
-/* However it is written: 0.5 is 5.0e-1. */
+/* However it is written: 0.5 is 5.0e-1, and 5.0e-1 : f64. */
 static bool is_float_of(const JigAttr *x, JigStr text) {
     const JigType *type = jig_attr_is_float(x) ? jig_attr_type(x) : NULL;
-    return type && jig_knob_value_parse(jig_type_context(type), text, type) == x;
+    return type && (jig_knob_value_parse(jig_type_context(type), text, type) == x ||
+                    jig_knob_value_parse(jig_type_context(type), text, NULL) == x);
 }
 
 const JigAttr *jig_knob_value_said(const JigKnobValues *v, JigStr text, JigArena *a) {

@@ -18,6 +18,7 @@ typedef struct JigKnobValues {
     int64_t first, step;
     const JigType *type; /* of the range's integers */
     uint64_t count;
+    bool has_twins; /* some are written alike but for their types: 1 : i8 and 1 : i64 */
 } JigKnobValues;
 
 #define JIG_NO_VALUE UINT64_MAX
@@ -37,5 +38,7 @@ const JigAttr *jig_knob_value_said(const JigKnobValues *values, JigStr text, Jig
 const JigAttr *jig_knob_value_parse(JigContext *ctx, JigStr text, const JigType *type);
 /* As it is written for --set: without type and quotes. */
 JigStr jig_knob_value_text(const JigAttr *value, JigArena *a);
+/* So that jig_knob_value_said finds it: with its type where another one is written alike. */
+JigStr jig_knob_value_text_at(const JigKnobValues *values, uint64_t i, JigArena *a);
 
 #endif

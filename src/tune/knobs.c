@@ -97,7 +97,7 @@ static const JigType *number_type(const JigKnob *knob) {
 }
 
 static JigStr text_at(const JigKnobValues *v, uint64_t i, JigArena *a) {
-    return jig_knob_value_text(jig_knob_value_at(v, i), a);
+    return jig_knob_value_text_at(v, i, a);
 }
 
 /* "8, 16 or 32"; of a long range "1 to 64". */

@@ -374,7 +374,7 @@ static bool is_plain(JigStr text) {
 JigStr jig_tune_choice_text(const JigTuneSpace *s, size_t axis, uint64_t value, JigArena *a) {
     JIG_REQUIRE(s && axis < s->num_axes && a);
     const JigTuneAxis *x = &s->axes[axis];
-    JigStr text = jig_knob_value_text(jig_knob_value_at(&x->values, value), a);
+    JigStr text = jig_knob_value_text_at(&x->values, value, a);
     return jig_arena_printf(a, "%.*s=%.*s", JIG_FMT(x->name), JIG_FMT(text));
 }
 

@@ -8,6 +8,9 @@
 // RUN: jig tune %s --entry f --measure 'sh %S/Inputs/lines.sh "two words"' --timeout 0.5 2>&1 | FileCheck %s --check-prefix=COMMAND
 // RUN: not jig tune %s --entry f --measure 'false' --budget 2 2>&1 | FileCheck %s --check-prefix=FALSE
 // RUN: not jig tune %s --entry f --measure 'echo 5 apples #' --budget 2 2>&1 | FileCheck %s --check-prefix=APPLES
+// RUN: rm -f %t.large && jig tune %s --entry f --measure 'echo 123456789012345; #' --budget 1 --db %t.large
+// RUN: jig tune --db %t.large --export=csv >%t.csv && rm %t.large && jig tune --db %t.large --import %t.csv
+// RUN: jig tune --db %t.large --list | FileCheck %s --check-prefix=LARGE
 // RUN: jig tune %s --entry f --measure 'echo -3; echo; #' --budget 2 2>&1 | FileCheck %s --check-prefix=NEGATIVE
 // RUN: jig tune %s --entry f --cost=mca --mcpu=skylake --param i=4,8 2>&1 | FileCheck %s --check-prefix=MCA
 // RUN: jig tune %s --entry f --cost=mca --target aarch64-linux-gnu --mcpu=neoverse-v1 --set i=4 2>&1 | FileCheck %s --check-prefix=MCA
@@ -24,6 +27,8 @@
 // MODEL: --set i={{4|8|12}}
 // JOB: cost model
 // JOB-NEXT: on model of
+// JOB-NEXT: measured {{[0-9.]+}} cycles i=
+// LARGE: measured 123456789012345.000 i=
 // TWO: 2 of 3 points in {{.*}}: 2 compiled
 // THIRD: 1 of 3 points in {{.*}}: 1 compiled
 // UNKNOWN: remark: '{{.*}}.db' knows nothing of this payload and script on this machine

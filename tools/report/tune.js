@@ -11,6 +11,7 @@ class App {
 
   open(job) {
     this.job = job;
+    setCost(job);
     this.chosen = job.best;
     const name = job.name || `payload ${job.payload}`, entry = job.entry.split(" ")[0];
     byId("title").textContent = entry && entry !== "-" ? `${name}: @${entry}` : name;
@@ -62,15 +63,15 @@ class App {
     const tiles = [], seconds = job.rows.length ? job.rows[job.rows.length - 1].time : 0, first = improvements(job.rows)[0];
     if (job.best) {
       const [n, unit] = timeParts(job.best.median), gain = first.median / job.best.median;
-      tiles.push(tile("first", "Time of a call", n, unit, gain > 1.005 ? `${gain < 10 ? gain.toFixed(2) : gain.toFixed(0)}× as fast as the first one` : "the first one was as fast"));
+      tiles.push(tile("first", costUnit === null ? "Time of a call" : "Cost", n, unit, gain > 1.005 ? `${gain < 10 ? gain.toFixed(2) : gain.toFixed(0)}× ${costUnit === null ? "as fast as" : "better than"} the first one` : "the first one was no worse"));
     } else {
-      tiles.push(tile("", "Time of a call", "–", "", "nothing could be chosen"));
+      tiles.push(tile("", costUnit === null ? "Time of a call" : "Cost", "–", "", "nothing could be chosen"));
     }
     tiles.push(tile("", "Candidates", countWords(job.rows.length), "", job.points > 0 ? `of ${countWords(job.points)} in the space` : `${job.measured.length} measured`, job.points > 0 ? job.rows.length / job.points : undefined));
     if (seconds > 0) tiles.push(tile("", "Time", ...secondsWords(seconds).split(/ (?=s$)/), `${significant(job.rows.length / seconds)} candidates a second`));
     if (hasRoofline(job)) {
-      const rate = rateOf(job, job.best.median), [n, unit] = scaled(rate), share = rate / attainable(job);
-      tiles.push(tile("", "Rate of the best", n, `${unit}FLOP/s`, `${Math.round(100 * share)}% of what is possible here`, share));
+      const rate = rateOf(job, job.best.median), [n, unit] = scaled(rate), [share, where] = shareOf(job, rate);
+      tiles.push(tile("", "Rate of the best", n, `${unit}FLOP/s`, `${Math.round(100 * share)}% of what ${where} allows`, share));
     } else if (job.operations > 0 && job.best) {
       const [n, unit] = scaled(rateOf(job, job.best.median));
       tiles.push(tile("", "Rate of the best", n, `${unit}FLOP/s`, `${scaled(job.operations).join(" ").trim()} operations a call`));
@@ -87,8 +88,8 @@ class App {
     const line = make("div", { class: "line" }, make("b", {}, chosen === job.best ? "The best" : `Candidate ${chosen.number}`));
     if (chosen.isMeasured) {
       const times = job.best ? chosen.median / job.best.median : 1;
-      line.append(make("span", {}, `${timeWords(chosen.median)} a call`, chosen === job.best ? "" : ` (${times.toFixed(2)}× the best)`),
-        make("span", { class: "quiet" }, `least ${timeWords(chosen.least)}${chosen.runs ? `, ${plural(chosen.runs, "call")} timed together` : ""}`));
+      line.append(make("span", {}, `${timeWords(chosen.median)}${costUnit === null ? " a call" : ""}`, chosen === job.best ? "" : ` (${times.toFixed(2)}× the best)`),
+        make("span", { class: "quiet" }, `least ${timeWords(chosen.least)}${chosen.runs && costUnit === null ? `, ${plural(chosen.runs, "call")} timed together` : ""}`));
     } else {
       line.append(make("span", {}, OUTCOME_WORDS[chosen.outcome]));
     }
@@ -162,7 +163,7 @@ function start() {
   const app = new App(jobs), select = byId("job");
   window.jig = app; // for whoever looks at the page with other tools
   select.hidden = jobs.length < 2;
-  jobs.forEach((job, i) => select.append(make("option", { value: i }, `${i + 1}: ${job.name || job.payload}, ${job.best ? timeWords(job.best.median) : "no best"}`)));
+  jobs.forEach((job, i) => setCost(job) || select.append(make("option", { value: i }, `${i + 1}: ${job.name || job.payload}, ${job.best ? timeWords(job.best.median) : "no best"}`)));
   select.addEventListener("change", () => app.open(jobs[select.value]));
   startKeys(app);
   app.open(jobs[0]);

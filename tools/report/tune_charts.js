@@ -117,7 +117,7 @@ function drawTime(app, box) {
   if (bests.length) {
     const step = bests.map((p, i) => i ? `H${round(p.x)}V${round(p.y)}` : `M${round(p.x)} ${round(p.y)}`).join("") + `H${right}`, final = bests[bests.length - 1];
     parts.push(svg("path", { class: "area", d: `${step}V${bottom}H${round(bests[0].x)}Z` }), svg("path", { class: "line", d: step }), dots(bests, 7, "bests"),
-      svg("text", { class: "best-label", x: right + 8, y: round(final.y) + 4 }, timeWords(final.row.median)));
+      svg("text", { class: "best-label", x: right + 8, y: round(final.y) + 4 }, costUnit === null ? timeWords(final.row.median) : costNumber(final.row.median)));
   } else {
     parts.push(svg("text", { x: (left + right) / 2, y: (top + bottom) / 2, "text-anchor": "middle" }, "nothing was measured"));
   }

@@ -91,17 +91,27 @@ function improvements(rows) {
 function significant(x) {
   return x >= 100 ? x.toFixed(0) : x >= 10 ? x.toFixed(1) : x.toFixed(2);
 }
-// Nanoseconds, as a number and a unit.
+// Of costs that are no times; null: they are nanoseconds.
+let costUnit = null;
+function setCost(job) {
+  costUnit = (job.cost || "time") === "time" ? null : job.unit || "";
+}
+// A cost, as a number and a unit.
 function timeParts(ns) {
-  return ns < 1e3 ? [significant(ns), "ns"] : ns < 1e6 ? [significant(ns / 1e3), "µs"] : ns < 1e9 ? [significant(ns / 1e6), "ms"] : [significant(ns / 1e9), "s"];
+  return costUnit !== null ? [costNumber(ns), costUnit] : ns < 1e3 ? [significant(ns), "ns"] : ns < 1e6 ? [significant(ns / 1e3), "µs"] : ns < 1e9 ? [significant(ns / 1e6), "ms"] : [significant(ns / 1e9), "s"];
+}
+// 1.34M; tiny ones and those beyond all units as 1.3e-7.
+function costNumber(x) {
+  const size = Math.abs(x);
+  return (x !== 0 && size < 0.01) || size >= 1e18 ? x.toExponential(1) : size < 1000 ? significant(x) : (x < 0 ? "-" : "") + scaled(size).join("");
 }
 function timeWords(ns) {
-  return timeParts(ns).join(" ");
+  return timeParts(ns).join(" ").trim();
 }
 // For an axis: 20 µs, not 20.0 µs.
 function tickWords(ns) {
   const [n, unit] = timeParts(ns);
-  return `${Number(n)} ${unit}`;
+  return costUnit === null ? `${Number(n)} ${unit}` : n;
 }
 function scaled(x) {
   const units = ["", "k", "M", "G", "T", "P"];

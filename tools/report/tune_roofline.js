@@ -6,7 +6,13 @@ function hasRoofline(job) {
 }
 // Operations a second; nanoseconds of a call.
 const rateOf = (job, ns) => job.operations / ns * 1e9;
-const attainable = job => Math.min(job.peak, job.operations / job.bytes * job.memory);
+const attainable = (job, bytes = job.memory) => Math.min(job.peak, job.operations / job.bytes * bytes);
+
+// Of what is possible, and by what that is bound: who is faster than memory allows has what it reads in a cache.
+function shareOf(job, rate) {
+  const share = rate / attainable(job), bound = attainable(job) < job.peak ? "reading from memory" : "computing";
+  return share > 1 && job.cache > job.memory ? [rate / attainable(job, job.cache), "the nearest cache"] : [share, bound];
+}
 
 function drawRoofline(app, box) {
   const { job } = app, width = Math.max(320, box.clientWidth), height = 330, left = 56, right = width - 18, top = 26, bottom = height - 42;

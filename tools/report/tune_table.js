@@ -23,7 +23,7 @@ class Table {
     this.columns = [
       { key: "number", title: "#", get: r => r.number, numeric: true, width: 62 },
       { key: "outcome", title: "outcome", get: r => OUTCOMES.indexOf(r.outcome), width: 104 },
-      { key: "median", title: "time", get: r => r.isMeasured ? r.median : Infinity, numeric: true, width: 104 },
+      { key: "median", title: costUnit === null ? "time" : "cost", get: r => r.isMeasured ? r.median : Infinity, numeric: true, width: 104 },
       { key: "times", title: "× best", get: r => r.isMeasured ? r.median : Infinity, numeric: true, width: 120 },
       ...job.knobs.map((k, i) => ({ key: `knob ${i}`, title: k.name || "(no name)", knob: k, get: r => knobValue(k, r), width: Math.min(190, Math.max(66, 8 * Math.max(k.name.length + 2, ...k.values.slice(0, 200).map(v => v.value.length)) + 20)) })),
       { key: "why", title: "reason", get: r => r.why || "", wide: true, width: 260 },

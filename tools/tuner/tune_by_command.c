@@ -98,6 +98,7 @@ static TuneOutcome measure(void *state, const TuneMade *made, JigArena *scratch,
 
 const TuneMeter tune_by_command = {.name = "command",
                                    .unit = "by the command",
+                                   .plain = "",
                                    .per_second = 1,
                                    .begin = begin,
                                    .measure = measure,

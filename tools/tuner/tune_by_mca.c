@@ -186,6 +186,7 @@ static TuneOutcome measure(void *state, const TuneMade *made, JigArena *scratch,
 
 const TuneMeter tune_by_mca = {.name = "mca",
                                .unit = "cycles for 1000 operations by llvm-mca",
+                               .plain = "cycles",
                                .per_second = 1e9,
                                .begin = begin,
                                .measure = measure,

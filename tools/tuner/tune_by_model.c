@@ -38,6 +38,7 @@ static TuneOutcome measure(void *state, const TuneMade *made, JigArena *scratch,
 
 const TuneMeter tune_by_model = {.name = "model",
                                  .unit = "cycles by the model",
+                                 .plain = "cycles",
                                  .per_second = 1e9,
                                  .begin = begin,
                                  .measure = measure};

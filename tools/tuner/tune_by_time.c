@@ -97,6 +97,7 @@ static bool holds_results(const void *state) {
 
 const TuneMeter tune_by_time = {.name = "time",
                                 .unit = "us a call",
+                                .plain = "us",
                                 .per_second = 1e6,
                                 .runs = true,
                                 .begin = begin,

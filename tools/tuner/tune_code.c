@@ -180,6 +180,8 @@ static const double ENOUGH = 1.0; /* seconds for both */
 /* Times the best, after so many rounds: no more is asked. Who is far off gets the least time. */
 static const double hopeless[] = {4, 2.5, 1.6, 1.25};
 static const double CONFIDENT = 2.58; /* standard errors: 99% of a normal distribution */
+/* Of a hundred that are equal, one is clearly faster by chance; it is not by as much as this. */
+static const double WORTH = 1.01;
 
 static int by_size(const void *x, const void *y) {
     double a = *(const double *)x, b = *(const double *)y;
@@ -267,7 +269,8 @@ static bool is_over(const Duel *d, const TuneCode *c, const TuneCode *best) {
 static bool has_won(const Duel *d, const TuneCode *c, const TuneCode *best) {
     if (!best)
         return true;
-    return d->is_alone ? c->median < best->median : d->sum < 0 && is_clear(d);
+    return d->is_alone ? c->median < best->median
+                       : d->sum < -log(WORTH) * (double)d->num && is_clear(d);
 }
 
 /* The median; of few rounds, in which one may be out of all measure, the least. */

@@ -87,8 +87,13 @@ static bool complain(const TuneDb *db, const char *what) {
 
 /* ---- The file ---- */
 
-enum { VERSION = 2 };
+enum { VERSION = 3 };
 #define APPLICATION "1784630886" /* "j_jf", so that other programs know whose it is */
+
+/* What a cost is was a part of how a job is called. */
+#define COST_OF_CALL                                                                               \
+    "CASE WHEN call LIKE '% cost command %' THEN 'command' WHEN call LIKE '% cost model%' THEN "   \
+    "'model' WHEN call LIKE '% cost mca%' THEN 'mca' ELSE 'time' END"
 
 /* From version i to i + 1. */
 static const char *const migrations[VERSION] = {
@@ -113,10 +118,12 @@ static const char *const migrations[VERSION] = {
     "ALTER TABLE jobs ADD COLUMN peak REAL NOT NULL DEFAULT 0;"
     "ALTER TABLE jobs ADD COLUMN memory REAL NOT NULL DEFAULT 0;"
     "ALTER TABLE jobs ADD COLUMN cache REAL NOT NULL DEFAULT 0;"
-    "CREATE INDEX jobs_alike ON jobs (likeness);"};
+    "CREATE INDEX jobs_alike ON jobs (likeness);",
+    "ALTER TABLE jobs ADD COLUMN cost TEXT NOT NULL DEFAULT 'time';"
+    "UPDATE jobs SET cost = " COST_OF_CALL ";"};
 
-/* From this version on a job has a name, a likeness, and facts. */
-enum { SAYS_MORE = 2 };
+/* From these versions on a job has a name, a likeness, and facts; and says what a cost is. */
+enum { SAYS_MORE = 2, SAYS_COST = 3 };
 
 static bool run(const TuneDb *db, const char *sql, const char *what) {
     return db->f->exec(db->db, sql, NULL, NULL, NULL) == OK || complain(db, what);
@@ -292,14 +299,18 @@ bool tune_db_job(TuneDb *db, const TuneJob *job, int64_t *number) {
         return true;
     if (*number)
         return name_job(db, job, *number);
-    Statement *s = begin(db, "INSERT OR IGNORE INTO jobs (payload, script, entry, call, machine,"
-                             " name, likeness, sizes) VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+    Statement *s =
+        begin(db, "INSERT OR IGNORE INTO jobs (payload, script, entry, call, machine,"
+                  " name, likeness, sizes, cost) SELECT ?1, ?2, ?3, call, ?5, ?6, ?7, ?8,"
+                  " CASE ?9 WHEN '' THEN " COST_OF_CALL " ELSE ?9 END"
+                  " FROM (SELECT ?4 AS call)");
     if (!s)
         return false;
     bind_job(db, s, job);
     bind(db, s, 6, job->name);
     bind(db, s, 7, job->likeness);
     bind(db, s, 8, job->sizes);
+    bind(db, s, 9, job->cost);
     return finish(db, s) && find_job(db, job, number);
 }
 
@@ -459,8 +470,11 @@ bool tune_db_get(TuneDb *db, int64_t job, JigStr assignment, JigArena *a, TuneCa
     " AND (?5 = '' OR machine = ?5)"
 
 bool tune_db_best(TuneDb *db, const TuneJob *job, JigArena *a, TuneCandidate *out, bool *found) {
-    Statement *s = begin(db, "SELECT " COLUMNS MATCHES " AND assignment = winner AND outcome = 0"
-                             " ORDER BY call LIKE '% cost command %', won DESC LIMIT 1");
+#define BEST(cost)                                                                                 \
+    "SELECT " COLUMNS MATCHES " AND assignment = winner AND outcome = 0 ORDER BY " cost            \
+    " = 'command', won DESC LIMIT 1"
+    Statement *s = begin(db, db->version < SAYS_COST ? BEST(COST_OF_CALL) : BEST("j.cost"));
+#undef BEST
     if (!s)
         return false;
     bind_job(db, s, job);
@@ -507,7 +521,9 @@ static const char *each_sql(const TuneDb *db) {
     " AND (?6 = 0 OR (assignment = winner AND outcome = 0)) ORDER BY j.id, ifnull(assignment = "   \
     "winner, 0) DESC,"                                                                             \
     " c.outcome, c.median, c.assignment"
-    return db->version < SAYS_MORE ? ALL(", '', '', ''") : ALL(", name, likeness, sizes");
+    return db->version < SAYS_MORE   ? ALL(", '', '', '', " COST_OF_CALL)
+           : db->version < SAYS_COST ? ALL(", name, likeness, sizes, " COST_OF_CALL)
+                                     : ALL(", name, likeness, sizes, j.cost");
 #undef ALL
 }
 
@@ -529,7 +545,8 @@ bool tune_db_each(TuneDb *db, const TuneJob *which, bool best,
                        .number = db->f->column_int64(s, 13),
                        .name = text_at(db, s, 15, NULL),
                        .likeness = text_at(db, s, 16, NULL),
-                       .sizes = text_at(db, s, 17, NULL)};
+                       .sizes = text_at(db, s, 17, NULL),
+                       .cost = text_at(db, s, 18, NULL)};
         c.won = text_at(db, s, 14, NULL);
         fn(user, &job, &c);
     }

@@ -26,6 +26,7 @@ typedef struct TuneJob {
     JigStr name;     /* for people: of the files */
     JigStr likeness; /* what payloads of other sizes have in common with it */
     JigStr sizes;    /* "64x32, 32x16", in the order of its ops */
+    JigStr cost;     /* the name of its TuneMeter: "time" */
     int64_t number;  /* where it comes from a database */
 } TuneJob;
 

@@ -12,6 +12,14 @@ const TuneMeter *tune_meter_of(const TuneSettings *s) {
     return s->command ? &tune_by_command : meters[s->cost ? s->cost - 1 : 0];
 }
 
+const TuneMeter *tune_meter_named(JigStr name) {
+    static const TuneMeter *const others[] = {&tune_by_time, &tune_by_model, &tune_by_mca};
+    for (size_t i = 0; i < JIG_LEN(others); ++i)
+        if (jig_str_is(name, others[i]->name))
+            return others[i];
+    return &tune_by_command;
+}
+
 /* What does not run here says nothing of this machine, but of the one that code is made for. */
 JigStr tune_meter_machine(const TuneSettings *s, JigArena *a) {
     const TuneMeter *m = tune_meter_of(s);

@@ -38,6 +38,7 @@ typedef struct TuneCost {
 typedef struct TuneMeter {
     const char *name;  /* of --cost */
     const char *unit;  /* "us a call" */
+    const char *plain; /* "us", or nothing */
     double per_second; /* units: costs are kept as seconds */
     bool runs;         /* the code runs on this machine: results are held against the payload's */
     /* Before the first candidate, what it keeps, in subject->a. NULL after a message. */
@@ -54,6 +55,8 @@ typedef struct TuneMeter {
 /* In the order of --cost's words; --measure is the last one. */
 extern const TuneMeter tune_by_time, tune_by_model, tune_by_mca, tune_by_command;
 const TuneMeter *tune_meter_of(const TuneSettings *s);
+/* Of that name; what a later version has is a number by a command. */
+const TuneMeter *tune_meter_named(JigStr name);
 /* What of a job the meter says: what it is on, in `a`, and what to add to how it is called. */
 JigStr tune_meter_machine(const TuneSettings *s, JigArena *a);
 JigStr tune_meter_text(const TuneSettings *s, JigArena *a);

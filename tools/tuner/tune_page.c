@@ -14,6 +14,7 @@ typedef struct Page {
     JigJson j;
     TuneDb *db;   /* NULL: none */
     int64_t last; /* the job of the candidate before */
+    const TuneMeter *meter;
     bool ok;
 } Page;
 
@@ -50,6 +51,7 @@ static bool end(Page *p, const char *path, bool ok) {
 
 static void put_job(Page *p, const TuneJob *job, const TuneFacts *f) {
     JigJson *j = &p->j;
+    p->meter = tune_meter_named(job->cost);
     jig_json_begin(j, NULL, '{');
     jig_json_int(j, "job", job->number);
     jig_json_str(j, "name", job->name);
@@ -58,6 +60,8 @@ static void put_job(Page *p, const TuneJob *job, const TuneFacts *f) {
     jig_json_str(j, "entry", job->entry);
     jig_json_str(j, "call", job->call);
     jig_json_str(j, "machine", job->machine);
+    jig_json_str(j, "cost", job->cost);
+    jig_json_str(j, "unit", jig_str(p->meter->plain));
     jig_json_real(j, "points", f->points);
     jig_json_int(j, "steps", f->steps);
     jig_json_int(j, "done", f->done);
@@ -85,16 +89,17 @@ static void put_choices(JigJson *j, JigStr assignment) {
     jig_arena_destroy(a);
 }
 
-/* Nanoseconds; when: a moment, or seconds. */
+/* Nanoseconds, or what else its cost is in; when: a moment, or seconds. */
 static void put_candidate(Page *p, const TuneCandidate *c, bool has_won, double seconds) {
     JigJson *j = &p->j;
+    double per_second = p->meter == &tune_by_time ? 1e9 : p->meter->per_second;
     jig_json_begin(j, NULL, '{');
     put_choices(j, c->assignment);
     jig_json_str(j, "text", c->assignment);
     jig_json_str(j, "outcome", jig_str(tune_outcomes[c->outcome]));
     if (c->outcome == TUNE_MEASURED || c->median > 0) {
-        jig_json_real(j, "least", 1e9 * c->least);
-        jig_json_real(j, "median", 1e9 * c->median);
+        jig_json_real(j, "least", per_second * c->least);
+        jig_json_real(j, "median", per_second * c->median);
         jig_json_int(j, "runs", c->runs);
     }
     if (c->why.len)

@@ -4,6 +4,7 @@
 
 #include "support/file.h"
 #include "support/json.h"
+#include "tuner/tune_meter.h"
 #include "tuner/tune_table_int.h"
 
 #include <errno.h>
@@ -12,21 +13,21 @@
 #include <stdlib.h>
 
 const char *const tune_columns[NUM_COLUMNS] = {
-    "payload",  "script",    "entry", "call", "machine", "assignment", "code",     "outcome", "why",
-    "least_ns", "median_ns", "runs",  "at",   "won",     "name",       "likeness", "sizes"};
+    "payload", "script",  "entry", "call",     "machine",   "assignment",
+    "code",    "outcome", "why",   "least_ns", "median_ns", "runs",
+    "at",      "won",     "name",  "likeness", "sizes",     "cost"};
 
 /* ---- Out ---- */
 
 typedef struct Line {
     JigStr texts[NUM_COLUMNS];
-    int64_t numbers[NUM_COLUMNS];
+    double numbers[NUM_COLUMNS];
 } Line;
 
-/* What a command says may be any number. */
-static int64_t nanoseconds(double seconds) {
-    const double MOST = 9e18;
-    double n = floor(1e9 * seconds + 0.5);
-    return (int64_t)(n > MOST ? MOST : n < -MOST ? -MOST : n);
+/* A time in whole ones; any other cost is 10^9 times what it is, to the last digit. */
+static double nanoseconds(const TuneJob *job, double seconds) {
+    bool is_time = tune_meter_named(job->cost) == &tune_by_time;
+    return is_time ? floor(1e9 * seconds + 0.5) : 1e9 * seconds;
 }
 
 static Line line_of(const TuneJob *job, const TuneCandidate *c) {
@@ -43,10 +44,11 @@ static Line line_of(const TuneJob *job, const TuneCandidate *c) {
                    [COLUMN_WON] = c->won,
                    [COLUMN_NAME] = job->name,
                    [COLUMN_LIKENESS] = job->likeness,
-                   [COLUMN_SIZES] = job->sizes},
-                  {[COLUMN_LEAST] = nanoseconds(c->least),
-                   [COLUMN_MEDIAN] = nanoseconds(c->median),
-                   [COLUMN_RUNS] = c->runs}};
+                   [COLUMN_SIZES] = job->sizes,
+                   [COLUMN_COST] = job->cost},
+                  {[COLUMN_LEAST] = nanoseconds(job, c->least),
+                   [COLUMN_MEDIAN] = nanoseconds(job, c->median),
+                   [COLUMN_RUNS] = (double)c->runs}};
 }
 
 static void put_csv(JigStr s) {
@@ -66,11 +68,19 @@ static void export_csv(void *user, const TuneJob *job, const TuneCandidate *c) {
         if (i)
             putchar(',');
         if (tune_column_is_number(i))
-            printf("%lld", (long long)line.numbers[i]);
+            printf("%.17g", line.numbers[i]);
         else
             put_csv(line.texts[i]);
     }
     putchar('\n');
+}
+
+static void put_number(JigJson *j, const char *name, double x) {
+    const double MOST = 9e15;
+    if (floor(x) == x && fabs(x) < MOST)
+        jig_json_int(j, name, (int64_t)x);
+    else
+        jig_json_real(j, name, x);
 }
 
 static void export_json(void *user, const TuneJob *job, const TuneCandidate *c) {
@@ -79,7 +89,7 @@ static void export_json(void *user, const TuneJob *job, const TuneCandidate *c) 
     jig_json_begin(j, NULL, '{');
     for (size_t i = 0; i < NUM_COLUMNS; ++i)
         if (tune_column_is_number(i))
-            jig_json_int(j, tune_columns[i], line.numbers[i]);
+            put_number(j, tune_columns[i], line.numbers[i]);
         else
             jig_json_str(j, tune_columns[i], line.texts[i]);
     jig_json_end(j, '}');
@@ -124,15 +134,23 @@ static bool refuse(const Import *im, size_t line, const char *what, JigStr it) {
     return false;
 }
 
-static bool is_number(JigStr s, int64_t *out) {
-    char text[32], *end;
-    if (!s.len || s.len >= sizeof text)
+static bool is_number(JigStr s, double *out) {
+    char text[400], *end;
+    if (!s.len || s.len >= sizeof text || !strchr("-.0123456789", *s.ptr))
         return false;
     memcpy(text, s.ptr, s.len);
     text[s.len] = 0;
-    errno = 0;
-    *out = strtoll(text, &end, 10);
-    return !*end && !errno;
+    *out = strtod(text, &end);
+    return !*end && isfinite(*out);
+}
+
+static bool is_count(JigStr s, int64_t *out) {
+    const double MOST = 9e15;
+    double x;
+    if (!is_number(s, &x) || x < 0 || x > MOST || floor(x) != x)
+        return false;
+    *out = (int64_t)x;
+    return true;
 }
 
 /* "2026-01-02T03:04:05" and what else, which compares as moments do. */
@@ -148,7 +166,7 @@ static bool is_moment(JigStr s) {
 }
 
 static bool read_candidate(const Import *im, const TuneRow *row, TuneCandidate *c) {
-    int64_t least, median;
+    double least, median;
     const JigStr *cells = row->cells;
     *c = (TuneCandidate){.assignment = cells[COLUMN_ASSIGNMENT],
                          .why = cells[COLUMN_WHY],
@@ -160,7 +178,7 @@ static bool read_candidate(const Import *im, const TuneRow *row, TuneCandidate *
         c->outcome++;
     if (c->outcome > TUNE_WRONG)
         return refuse(im, row->line, "there is no outcome", cells[COLUMN_OUTCOME]);
-    if (!is_number(cells[COLUMN_RUNS], &c->runs) || c->runs < 0)
+    if (!is_count(cells[COLUMN_RUNS], &c->runs))
         return refuse(im, row->line, "runs are no number:", cells[COLUMN_RUNS]);
     if (!is_number(cells[COLUMN_LEAST], &least) || !is_number(cells[COLUMN_MEDIAN], &median))
         return refuse(im, row->line, "a time is no number of nanoseconds:",
@@ -169,8 +187,8 @@ static bool read_candidate(const Import *im, const TuneRow *row, TuneCandidate *
         return refuse(im, row->line, "this is no moment:", c->at);
     if (c->won.len && !is_moment(c->won))
         return refuse(im, row->line, "this is no moment:", c->won);
-    c->least = 1e-9 * (double)least;
-    c->median = 1e-9 * (double)median;
+    c->least = 1e-9 * least;
+    c->median = 1e-9 * median;
     return true;
 }
 
@@ -191,7 +209,8 @@ static bool find_job(Import *im, const TuneRow *row) {
                                   .machine = row->cells[COLUMN_MACHINE],
                                   .name = row->cells[COLUMN_NAME],
                                   .likeness = row->cells[COLUMN_LIKENESS],
-                                  .sizes = row->cells[COLUMN_SIZES]},
+                                  .sizes = row->cells[COLUMN_SIZES],
+                                  .cost = row->cells[COLUMN_COST]},
                        &im->job);
 }
 

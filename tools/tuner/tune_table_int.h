@@ -25,6 +25,7 @@ typedef enum TuneColumn {
     COLUMN_NAME,
     COLUMN_LIKENESS,
     COLUMN_SIZES,
+    COLUMN_COST,
     NUM_COLUMNS,
 } TuneColumn;
 extern const char *const tune_columns[NUM_COLUMNS];

@@ -112,8 +112,10 @@ static void list_one(void *user, const TuneJob *job, const TuneCandidate *c) {
                job->name.len ? ": " : "", JIG_FMT(job->payload), JIG_FMT(job->script),
                JIG_FMT(job->entry), JIG_FMT(job->call), JIG_FMT(job->machine));
     *last = job->number;
-    printf("  %-8s %12.3f us  %.*s%s%.*s\n", tune_outcomes[c->outcome], 1e6 * c->median,
-           JIG_FMT(c->assignment), c->why.len ? "  " : "", JIG_FMT(c->why));
+    const TuneMeter *meter = tune_meter_named(job->cost);
+    printf("  %-8s %12.3f %s  %.*s%s%.*s\n", tune_outcomes[c->outcome],
+           meter->per_second * c->median, meter->plain, JIG_FMT(c->assignment),
+           c->why.len ? "  " : "", JIG_FMT(c->why));
 }
 
 bool tune_tell_list(TuneDb *db, bool only_best) {

@@ -349,7 +349,7 @@ static JigStr values_text(const JigKnobValues *values, JigArena *a) {
                                 (long long)values->step, (unsigned long long)values->count);
     JigCharVec text = {0};
     for (uint64_t i = 0; i < values->count; ++i) {
-        JigStr value = jig_knob_value_text(jig_knob_value_at(values, i), a);
+        JigStr value = jig_knob_value_text_at(values, i, a);
         jig_vec_append(&text, value.ptr, value.len);
         jig_vec_push(&text, '\0');
     }
@@ -461,6 +461,7 @@ static TuneJob job_of(const TuneWorker *w) {
         jig_arena_printf(w->a, "%s %s", s->entry.name ? s->entry.name : "-", s->entry.script_entry);
     job.call = arguments_text(s, w->a);
     job.machine = tune_meter_machine(s, w->a);
+    job.cost = jig_str(tune_meter_of(s)->name);
     job.name = s->entry.script ? jig_arena_printf(w->a, "%s, %s", file_name(s->payload),
                                                   file_name(s->entry.script))
                                : jig_str(file_name(s->payload));

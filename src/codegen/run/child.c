@@ -4,6 +4,7 @@
 #include "codegen/run/child.h"
 
 #include "support/arena.h"
+#include "support/check.h"
 #include "support/heap.h"
 #include "support/leftovers.h"
 #include "support/vec.h"
@@ -64,11 +65,13 @@ static void write_all(const void *data, size_t len) {
 }
 
 void jig_run_child_send(const void *data, size_t len) {
+    JIG_REQUIRE(will && (data || !len));
     write_all(&(Head){.len = len}, sizeof(Head));
     write_all(data, len);
 }
 
 void jig_run_child_say(const char *text, size_t len) {
+    JIG_REQUIRE(will && (text || !len));
     write_all(&(Head){.len = len, .is_complaint = 1}, sizeof(Head));
     write_all(text, len);
 }
@@ -111,6 +114,7 @@ static void unset_alarm(void) {
 }
 
 bool jig_run_child_wait(void *data, size_t len) {
+    JIG_REQUIRE(will && (data || !len));
     unset_alarm();
     write_all(&(Head){.waits = 1}, sizeof(Head));
     return read_all(asked_end, NULL, data, len);
@@ -205,6 +209,7 @@ static void wait_until_heard(void) {
 }
 
 void jig_run_child_payload(const JigChildLimits *limits) {
+    JIG_REQUIRE(will && limits);
     if (will->is_told)
         wait_until_heard();
     limit_memory(limits->memory);
@@ -216,15 +221,18 @@ void jig_run_child_payload(const JigChildLimits *limits) {
 }
 
 void jig_run_child_compile(const JigChildLimits *limits) {
+    JIG_REQUIRE(will && limits);
     if (limits->compile_seconds > 0)
         set_alarm(limits->compile_seconds);
 }
 
 void jig_run_child_loading(bool is_loading) {
+    JIG_REQUIRE(will);
     will->is_loading = is_loading;
 }
 
 void jig_run_child_no_memory(size_t bytes) {
+    JIG_REQUIRE(will);
     will->address = bytes;
     will->no_memory = 1;
     fflush(stdout);
@@ -521,6 +529,7 @@ static bool open_pipes(int hear[2], int ask[2]) {
 }
 
 JigChild *jig_run_child_begin(bool (*work)(void *user), void *user, JigRunStageFn tell) {
+    JIG_REQUIRE(work);
     JigHeapAlone before = jig_heap_alone_begin();
     JigChild *c = jig_calloc(1, sizeof *c);
     int hear[2], ask[2];
@@ -540,6 +549,7 @@ JigChild *jig_run_child_begin(bool (*work)(void *user), void *user, JigRunStageF
 }
 
 bool jig_run_child_hear(JigChild *c) {
+    JIG_REQUIRE(c);
     JigHeapAlone before = jig_heap_alone_begin();
     bool waits = c->process.child > 0 && listen_to(c);
     jig_heap_alone_end(before);
@@ -547,21 +557,25 @@ bool jig_run_child_hear(JigChild *c) {
 }
 
 bool jig_run_child_has_word(const JigChild *c) {
+    JIG_REQUIRE(c);
     struct pollfd p = {.fd = c->hears, .events = POLLIN};
     return c->process.child <= 0 || poll(&p, 1, 0) > 0 || has_ended(c);
 }
 
 void jig_run_child_stop(JigChild *c) {
+    JIG_REQUIRE(c);
     if (c->process.child > 0)
         kill(c->process.child, SIGKILL);
 }
 
 JigStr jig_run_child_sent(const JigChild *c) {
+    JIG_REQUIRE(c);
     return jig_chars_str(&c->heard.data);
 }
 
 /* When it is dead, its end says so. */
 void jig_run_child_ask(JigChild *c, const void *data, size_t len) {
+    JIG_REQUIRE(c && (data || !len));
     struct sigaction old, ignore = {.sa_handler = SIG_IGN};
     c->heard.data.len = 0;
     if (c->process.child <= 0)
@@ -584,6 +598,7 @@ static void keep(const Heard *heard, JigArena *a, JigChildResult *out) {
 }
 
 void jig_run_child_end(JigChild *c, JigArena *a, JigChildResult *out) {
+    JIG_REQUIRE(c && a && out);
     *out = (JigChildResult){0};
     if (c->process.child <= 0) {
         out->end = JIG_CHILD_UNBORN;
@@ -599,6 +614,7 @@ void jig_run_child_end(JigChild *c, JigArena *a, JigChildResult *out) {
 
 void jig_run_child_run(bool (*work)(void *user), void *user, JigRunStageFn tell, JigArena *a,
                        JigChildResult *out) {
+    JIG_REQUIRE(work && a && out);
     JigChild *c = jig_run_child_begin(work, user, tell);
     (void)jig_run_child_hear(c);
     jig_run_child_end(c, a, out);

@@ -2,6 +2,7 @@
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Looks at the pages of jig tune in a browser. With a second argument screenshots go to that folder."""
 import os
+import re
 import sys
 import time
 
@@ -113,8 +114,13 @@ for name in ("run", "run_db"):
     assert any(row.startswith("wrong") for row in browser.texts("#failures h3")), browser.texts("#failures h3")
     picture(name)
 open_page("product")
-assert "GFLOP/s" in tiles()["Rate of the best"] and "of what is possible here" in " ".join(browser.texts("#tiles dd")), tiles()
+assert "GFLOP/s" in tiles()["Rate of the best"] and re.search(r"\d+% of what (computing|reading from memory|the nearest cache) allows", " ".join(browser.texts("#tiles dd"))), browser.texts("#tiles dd")
 picture("product")
+# A cost that is no time.
+open_page("cycles")
+assert re.fullmatch(r"[\d.]+M?cycles", tiles()["Cost"]) and "Time of a call" not in tiles() and "Rate of the best" not in tiles(), tiles()
+assert re.match(r"The best[\d.]+M? cyclesleast", browser.texts("#chosen .line")[0]), browser.texts("#chosen .line")
+picture("cycles")
 open_page("refused")
 assert tiles()["Time of a call"] == "–" and "nothing was measured" in browser.texts("#time text"), browser.texts("#time text")
 open_page("empty")
