@@ -1086,7 +1086,7 @@ def grouped(s):
     ext = "transform_ext."
     h = s.ops(f"transform.structured.match interface{{LinalgOp}} in {s.root} : ({OP}) -> {OP}")
     for _ in range(s.pick([0, 0, 1])):
-        what = s.pick(["filter_elementwise", "filter_reduction_ops", "reverse_handles"])
+        what = s.pick(["filter_elementwise", "filter_reads_across", "filter_reduction_ops", "reverse_handles"])
         h = s.ops(f"{ext}{what} {h} : ({OP}) -> {OP}")
     if s.chance(0.2):
         h = s.ops(f"{ext}filter_num_loops {h}, {s.param()} : ({OP}, !transform.param<i64>) -> {OP}")
@@ -1277,7 +1277,7 @@ OPS = {
     T + "tune.knob": (tune, 1), T + "tune.alternatives": (tune_alternatives, 1), T + "smt.constrain_params": (smt, 1),
     **{"transform_ext." + x: (grouped, 0) for x in
        ["propagate_tile_sizes", "clear_tile_and_fuse_annotations", "get_fusion_roots", "get_leading_unit_tile_sizes", "get_register_tile_sizes", "get_tile_sizes", "trace_producers",
-        "get_tileable_consumers", "get_tiling_sizes", "filter_elementwise", "filter_num_iterations", "filter_num_loops", "filter_reduction_ops", "reverse_handles"]},
+        "get_tileable_consumers", "get_tiling_sizes", "filter_elementwise", "filter_num_iterations", "filter_num_loops", "filter_reads_across", "filter_reduction_ops", "reverse_handles"]},
     "transform_ext.assign_tile_sizes": (grouped, 3), "transform_ext.extract_handle": (questions, 1), "transform_ext.filter_by_name": (questions, 0), "transform_ext.filter_by_element_type": (questions, 0),
     "transform_ext.clear_annotations": (questions, 0), "transform_ext.get_named_attribute": (questions, 0), "transform_ext.param_cmp_eq": (questions, 0),
     T + "gpu.map_forall_to_blocks": (blocks, 3), T + "structured.gpu.map_copy_to_threads": (copy_to_threads, 2),

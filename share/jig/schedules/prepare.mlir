@@ -83,6 +83,27 @@ module attributes {transform.with_named_sequence} {
     transform.include @name_products failures(propagate) (%func) : (!t) -> ()
     transform.yield
   }
+  // So have copies that turn blocks, and not only lines.
+  transform.named_sequence @is_reordered(%op: !t {transform.readonly}) -> !t {
+    transform.match.operation_name %op ["linalg.generic"] : !t
+    transform.match.structured failures(propagate) %op : !t {
+    ^bb0(%s: !t):
+      transform.match.structured.body %s {passthrough} : !t
+      transform.match.structured.dim %s[all] {parallel} : !t
+      transform.match.structured.input %s[all] {permutation} : !t
+      transform.match.structured.yield
+    }
+    transform.yield %op : !t
+  }
+  transform.named_sequence @name_transposes(%func: !t {transform.readonly}) {
+    %all = transform.collect_matching @is_reordered in %func {jig.expected} : (!t) -> !t
+    %across = transform_ext.filter_reads_across %all : (!t) -> !t
+    transform.foreach %across : !t {
+    ^bb0(%op: !t):
+      transform.include @specialize failures(suppress) (%op) {jig.expected} : (!t) -> ()
+    }
+    transform.yield
+  }
   // Products of matrices have their names.
   transform.named_sequence @name_products(%func: !t {transform.readonly}) {
     %all = transform.collect_matching @is_contraction in %func {jig.expected} : (!t) -> !t
@@ -123,6 +144,7 @@ module attributes {transform.with_named_sequence} {
     %signs = transform.param.constant #arith.fastmath<nsz> -> !p
     transform.annotate %extremes "fastmath" = %signs : !t, !p
     transform.include @name_products failures(propagate) (%f) : (!t) -> ()
+    transform.include @name_transposes failures(propagate) (%f) : (!t) -> ()
     transform.include @cleanup failures(propagate) (%f) : (!t) -> ()
     transform.yield %f : !t
   }

@@ -173,12 +173,17 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 
-  // ---- Transpositions: blocks of 16 by 16, which registers turn ----
+  // ---- Transpositions: blocks of 8 by 8, which registers turn ----
 
   transform.named_sequence @is_block(%op: !t {transform.readonly}) -> !t {
     transform.match.operation_name %op ["linalg.transpose"] : !t
     transform.include @is_on_tensors failures(propagate) (%op) : (!t) -> ()
     transform.yield %op : !t
+  }
+  transform.named_sequence @tell_blocks(%op: !t {transform.readonly}) {
+    %what = transform.param.constant "rows.mlir: turned in blocks" -> !p
+    transform.include @tell failures(propagate) (%op, %what) : (!t, !p) -> ()
+    transform.yield
   }
   transform.named_sequence @turn(%op: !t {transform.consumed}, %block: !n {transform.readonly}) {
     %sizes, %steps = transform_ext.get_register_tile_sizes %op, %block, %block : (!t, !n, !n) -> (!p, !p)
@@ -189,9 +194,10 @@ module attributes {transform.with_named_sequence} {
   }
   transform.named_sequence @transposes(%func: !t {transform.readonly}) {
     %ops = transform.collect_matching @is_block in %func {jig.expected} : (!t) -> !t
-    %block = transform.tune.knob<"transpose.block"> = 16 from options = [4, 8, 16, 32] -> !n
+    %block = transform.tune.knob<"transpose.block"> = 8 from options = [4, 8, 16, 32] -> !n
     transform.foreach %ops : !t {
     ^bb0(%op: !t):
+      transform.include @tell_blocks failures(propagate) (%op) : (!t) -> ()
       transform.include @turn failures(suppress) (%op, %block) {jig.expected} : (!t, !n) -> ()
     } {jig.expected}
     transform.include @cleanup failures(propagate) (%func) : (!t) -> ()

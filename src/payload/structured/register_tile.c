@@ -3,6 +3,7 @@
 #include "payload/structured/register_tile.h"
 
 #include "dialect/linalg/linalg.h"
+#include "support/check.h"
 
 typedef bool IsRow(const JigOp *op, unsigned loop, unsigned column);
 
@@ -68,12 +69,24 @@ static bool find_row(const JigOp *op, IsRow *is_row, JigLoopRoles *roles) {
     return false;
 }
 
-bool jig_structured_loop_roles(const JigOp *op, JigLoopRoles *out) {
+static bool find_column(const JigOp *op, JigLoopRoles *out) {
     const JigMap *result = jig_structured(op)->map(op, jig_linalg_num_ins(op));
     unsigned rank = jig_map_num_results(result);
     if (!rank || !jig_map_is_projected_permutation(result, false))
         return false;
     out->column = out->row = jig_map_dim_position(result, rank - 1);
+    return true;
+}
+
+bool jig_structured_reads_across(const JigOp *op) {
+    JIG_REQUIRE(op && jig_structured(op));
+    JigLoopRoles roles;
+    return find_column(op, &roles) && find_row(op, is_last_of_input, &roles);
+}
+
+bool jig_structured_loop_roles(const JigOp *op, JigLoopRoles *out) {
+    if (!find_column(op, out))
+        return false;
     IsRow *const kinds[] = {is_of_other_input, moves_window, is_last_of_input, is_any};
     for (size_t i = 0; i < JIG_LEN(kinds); ++i)
         if (find_row(op, kinds[i], out))

@@ -16,5 +16,7 @@ typedef struct JigLoopRoles {
  * window; or the loop along the last dimension of an input (a transposition); or the last one.
  * False: the result has no dimension with a loop of its own. */
 bool jig_structured_loop_roles(const JigOp *op, JigLoopRoles *out);
+/* Is another parallel loop than the column along the last dimension of an input? */
+bool jig_structured_reads_across(const JigOp *op);
 
 #endif

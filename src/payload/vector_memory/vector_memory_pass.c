@@ -29,6 +29,7 @@ static const JigOptionRow options[] = {
 static bool convert(JigPassCall *call) {
     JigPatternSet *set = jig_patterns_create(call->ctx);
     jig_patterns_add_list(set, jig_transfer_permutation_patterns);
+    jig_patterns_add_list(set, jig_masked_read_order_patterns);
     (void)jig_pass_apply(call, set, NULL);
     set = jig_patterns_create(call->ctx);
     JigTransferToScf how = {.target_rank = (uint32_t)jig_option_int(call, "target-rank"),

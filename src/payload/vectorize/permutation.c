@@ -49,29 +49,65 @@ static const int64_t *inverse(JigRewriter *rw, const int64_t *permutation, size_
     return out;
 }
 
+/* Reads with dimension i at places[i], and transposes what was read. */
+static bool read_placed(JigRewriter *rw, const JigTransfer *t, const int64_t *places) {
+    unsigned n = jig_map_num_results(t->map);
+    JigLoc loc = jig_op_loc(t->op);
+    const int64_t *back = inverse(rw, places, n);
+    const JigMap *order = jig_map_permutation(rw->ctx, back, n);
+    if (jig_map_is_identity(order))
+        return jig_no_match(rw, t->op, "the map does not permute");
+    JigVectorRead read = {.type = jig_vector_permuted_type(t->vector_type, back),
+                          .base = t->base,
+                          .indices = jig_vector_transfer_indices(t, rw->arena),
+                          .padding = t->padding,
+                          .mask = t->mask,
+                          .map = jig_map_compose(order, t->map),
+                          .in_bounds = placed_in_bounds(rw, t, places)};
+    JigOp *made = jig_vector_build_read(rw, loc, &read, rw->arena);
+    jig_rw_replace1(rw, t->op, jig_vector_build_transpose(rw, loc, jig_op_result(made, 0), places));
+    return true;
+}
+
 static bool permute_read(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigTransfer t = jig_vector_transfer(op);
     JIG_CHECK(is_plain(rw, &t));
-    unsigned n = jig_map_num_results(t.map);
     const int64_t *places = places_of(rw, t.map);
     if (!places)
         return jig_no_match(rw, op, "the map can not be permuted to a minor identity");
-    const int64_t *back = inverse(rw, places, n);
-    const JigMap *order = jig_map_permutation(rw->ctx, back, n);
-    if (jig_map_is_identity(order))
-        return jig_no_match(rw, op, "the map does not permute");
-    JigVectorRead read = {.type = jig_vector_permuted_type(t.vector_type, back),
-                          .base = t.base,
-                          .indices = jig_vector_transfer_indices(&t, rw->arena),
-                          .padding = t.padding,
-                          .mask = t.mask,
-                          .map = jig_map_compose(order, t.map),
-                          .in_bounds = placed_in_bounds(rw, &t, places)};
-    JigOp *made = jig_vector_build_read(rw, jig_op_loc(op), &read, rw->arena);
-    jig_rw_replace1(rw, op,
-                    jig_vector_build_transpose(rw, jig_op_loc(op), jig_op_result(made, 0), places));
-    return true;
+    return read_placed(rw, &t, places);
+}
+
+/* ---- Masked reads that leave out dimensions between those that they permute ---- */
+
+/* Where each dimension belongs, so that they come in the order of the memory: as a mask has them.
+ * What repeats stays where it is. */
+static const int64_t *places_in_memory_order(JigRewriter *rw, const JigMap *map) {
+    unsigned n = jig_map_num_results(map), num_slots = 0;
+    int64_t *places = JIG_NEW_ARRAY(rw->arena, int64_t, n);
+    unsigned *slots = JIG_NEW_ARRAY(rw->arena, unsigned, n);
+    for (unsigned i = 0; i < n; ++i) {
+        places[i] = i;
+        if (jig_expr_kind(jig_map_result(map, i)) == JIG_EXPR_DIM)
+            slots[num_slots++] = i;
+    }
+    for (unsigned i = 0; i < num_slots; ++i) {
+        unsigned before = 0;
+        for (unsigned k = 0; k < num_slots; ++k)
+            before += jig_map_dim_position(map, slots[k]) < jig_map_dim_position(map, slots[i]);
+        places[slots[i]] = slots[before];
+    }
+    return places;
+}
+
+static bool order_masked_read(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigTransfer t = jig_vector_transfer(op);
+    JIG_CHECK(is_plain(rw, &t));
+    if (!t.mask || places_of(rw, t.map))
+        return jig_no_match(rw, op, "no mask, or the map can be permuted to a minor identity");
+    return read_placed(rw, &t, places_in_memory_order(rw, t.map));
 }
 
 static void replace_write(JigRewriter *rw, JigOp *op, JigOp *made) {
@@ -209,6 +245,11 @@ static bool add_missing_dims(JigRewriter *rw, JigOp *op, const JigPattern *self)
     replace_write(rw, op, jig_vector_build_write(rw, loc, &write, rw->arena));
     return true;
 }
+
+const JigPattern jig_masked_read_order_patterns[] = {
+    {.name = "MaskedReadInMemoryOrder", .root = "vector.transfer_read", .fn = order_masked_read},
+    {0},
+};
 
 const JigPattern jig_transfer_permutation_patterns[] = {
     {.name = "(anonymous namespace)::TransferReadPermutationLowering",

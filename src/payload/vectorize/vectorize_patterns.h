@@ -9,6 +9,8 @@
 /* Transfers whose map is no minor identity become such with a transposition or a broadcast
  * (permutation.c). */
 extern const JigPattern jig_transfer_permutation_patterns[];
+/* Of masked reads that leave out dimensions between those that they permute. */
+extern const JigPattern jig_masked_read_order_patterns[];
 /* Sums of products, with what only reorders or repeats operands, become contractions
  * (to_contract.c). */
 extern const JigPattern jig_reduction_to_contract_patterns[];

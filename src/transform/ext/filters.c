@@ -7,11 +7,12 @@
 #include "jig/iface.h"
 #include "jig/ops/transform_ext.h"
 #include "payload/bounds/trip_bound.h"
+#include "payload/structured/register_tile.h"
 #include "transform/ext/ext_int.h"
 
 static JigApplyFn extract_handle, filter_by_name, filter_by_element_type, filter_elementwise,
-    filter_num_iterations, filter_num_loops, filter_reduction_ops, get_named_attribute,
-    param_cmp_eq, reverse_handles;
+    filter_num_iterations, filter_num_loops, filter_reads_across, filter_reduction_ops,
+    get_named_attribute, param_cmp_eq, reverse_handles;
 
 static const JigOpRow rows[] = {
     {.name = "transform_ext.extract_handle",
@@ -57,6 +58,13 @@ static const JigOpRow rows[] = {
      .format = JIG_EXT_FORMAT,
      .apply = filter_num_loops,
      .summary = "those structured ops that have at least so many loops"},
+    {.name = "transform_ext.filter_reads_across",
+     .ins = "target: read transform.Handle",
+     .outs = "ops: transform.Handle",
+     .traits = JIG_EXT_QUESTION,
+     .format = JIG_EXT_FORMAT,
+     .apply = filter_reads_across,
+     .summary = "those structured ops that read an input across the order of their result"},
     {.name = "transform_ext.filter_reduction_ops",
      .ins = "target: read transform.Handle",
      .outs = "ops: transform.Handle",
@@ -124,6 +132,15 @@ static bool reduces(const JigOp *op, const void *user) {
 
 static JigStatus filter_reduction_ops(JigTransformCall *call) {
     return keep(call, reduces, NULL);
+}
+
+static bool reads_across(const JigOp *op, const void *user) {
+    (void)user;
+    return jig_structured(op) && jig_structured_reads_across(op);
+}
+
+static JigStatus filter_reads_across(JigTransformCall *call) {
+    return keep(call, reads_across, NULL);
 }
 
 JigStatus jig_ext_only_param(JigTransformCall *call, const JigValue *handle, const char *what,
