@@ -82,7 +82,7 @@ static const char usage[] =
     "  --html FILE                     all that was tried as a page for browsers; with --db alone, "
     "of all\n"
     "                                  that is there\n"
-    "  -o FILE                         the script with the best choices made\n"
+    "  -o FILE                         the script with the best choices made, as its author wrote it\n"
     "  --no-check                      what is best is held against the payload's own results "
     "only\n"
     "  --tolerance X                   relative, of these (0.001)\n"

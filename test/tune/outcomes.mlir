@@ -8,6 +8,7 @@
 // RUN: jig tune --db %t.db --best | FileCheck %s --check-prefix=ONLY
 // RUN: FileCheck %s --check-prefix=SCRIPT <%t.best.mlir
 // RUN: mlir-opt %t.best.mlir >/dev/null
+// RUN: grep "^// All outcomes" %t.best.mlir
 // RUN: jig apply --quiet --script %s --db %t.db %S/Inputs/sum.mlir | FileCheck %s --check-prefix=APPLIED
 // RUN: jig apply --quiet --script %s --db %t.db --set way=4 --set n=1 %S/Inputs/sum.mlir | FileCheck %s --check-prefix=SET
 // RUN: jig run --script %s --db %t.db %S/Inputs/sum.mlir --arg 'memref<64xf32>=1.0' --arg 'memref<64xf32>=zeros' --show-args | FileCheck %s --check-prefix=RAN

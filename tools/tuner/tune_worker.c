@@ -5,7 +5,6 @@
 #include "ir/fingerprint.h"
 #include "jig/asm.h"
 #include "jig/iface.h"
-#include "outputs.h"
 #include "tools.h"
 #include "tune/narrow.h"
 #include "tune/payload_features.h"
@@ -14,6 +13,7 @@
 #include "tuner/tune_facts.h"
 #include "tuner/tune_known.h"
 #include "tuner/tune_meter.h"
+#include "tuner/tune_script.h"
 
 #include <stdio.h>
 
@@ -553,25 +553,5 @@ void tune_worker_close(TuneWorker *w) {
 /* ---- The script with its choices made ---- */
 
 bool tune_worker_write_script(const TuneWorker *w, const uint64_t *point) {
-    const TuneSettings *s = w->s;
-    const TuneCheck *c = &w->check;
-    ScriptOptions how = {.explain = EXPLAIN_OFF};
-    JigContext *ctx = jig_tool_context();
-    JigOutput out;
-    jig_context_allow_unregistered(ctx, s->allow_unregistered);
-    for (size_t i = 0; i < s->given.len; ++i)
-        jig_vec_push(&how.set, s->given.data[i]);
-    tune_list_choices(&w->space, point, w->a, &how.set);
-    JigOp *script =
-        jig_parse_module(ctx, c->script.ptr ? c->script : c->payload,
-                         jig_str(c->script.ptr ? c->script_name : c->payload_name), true);
-    JigOp *entry = script ? input_entry(script, s->entry.script_entry, s->entry.libraries.data,
-                                        s->entry.libraries.len, !s->entry.script)
-                          : NULL;
-    entry = entry ? script_link(entry, script) : NULL;
-    bool ok = entry && script_settle(entry, &how) && output_open(&out, s->output) &&
-              output_close(&out, s->output, output_write_module(&out, script));
-    jig_context_destroy(ctx);
-    script_options_free(&how);
-    return ok;
+    return tune_script_write(&(TuneScript){w->s, &w->check, &w->space, w->a}, point);
 }
