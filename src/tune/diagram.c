@@ -229,11 +229,18 @@ static void compute_stretch(JigTunePart *p, const Level *level, uint64_t low, ui
     }
 }
 
+/* A look at many terms counts as several. */
+static void spend(Making *m, const Level *level) {
+    enum { FEW = 16 };
+    uint64_t work = 1 + (level->num_fresh + level->num_open + m->d->part->num_rules) / FEW;
+    m->left -= m->left < work ? m->left : work;
+}
+
 /* May this value, or some of these, be allowed? Then which rules are decided. */
 static bool may_be(Making *m, const Level *level, uint64_t held, uint64_t low, uint64_t high,
                    uint64_t *decided) {
     JigTunePart *p = m->d->part;
-    m->left -= m->left > 0;
+    spend(m, level);
     if (low == high)
         compute_fresh(p, level, low);
     else
