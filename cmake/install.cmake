@@ -4,6 +4,11 @@
 # What `cmake --install` puts where. Headers go as they are, those of the ops as the build made them.
 include(CMakePackageConfigHelpers)
 include(GNUInstallDirs)
+# Where shells look for completions, below the prefix.
+set(JIG_BASH_COMPLETIONS ${CMAKE_INSTALL_DATADIR}/bash-completion/completions CACHE STRING "Of completions for bash")
+set(JIG_ZSH_COMPLETIONS ${CMAKE_INSTALL_DATADIR}/zsh/site-functions CACHE STRING "Of completions for zsh")
+set(JIG_FISH_COMPLETIONS ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d CACHE STRING "Of completions for fish")
+mark_as_advanced(JIG_BASH_COMPLETIONS JIG_ZSH_COMPLETIONS JIG_FISH_COMPLETIONS)
 
 install(DIRECTORY include/jig ${JIG_OPS_INCLUDE}/jig DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(TARGETS jig EXPORT jigTargets)
@@ -15,6 +20,13 @@ foreach(loaded jigcodegen jigmpi)
 endforeach()
 install(FILES ${CMAKE_BINARY_DIR}/bin/jig-opt DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(DIRECTORY share/jig DESTINATION ${CMAKE_INSTALL_DATADIR})
+if(JIG_MANUALS)
+  install(DIRECTORY ${JIG_MANUALS}/man1 DESTINATION ${CMAKE_INSTALL_MANDIR})
+  install(FILES ${JIG_MANUALS}/bash/jig DESTINATION ${JIG_BASH_COMPLETIONS})
+  install(FILES ${JIG_MANUALS}/bash/jig DESTINATION ${JIG_BASH_COMPLETIONS} RENAME jig-opt)
+  install(FILES ${JIG_MANUALS}/zsh/_jig DESTINATION ${JIG_ZSH_COMPLETIONS})
+  install(FILES ${JIG_MANUALS}/fish/jig.fish ${JIG_MANUALS}/fish/jig-opt.fish DESTINATION ${JIG_FISH_COMPLETIONS})
+endif()
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/jig)
