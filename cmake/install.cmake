@@ -3,19 +3,13 @@
 #
 # What `cmake --install` puts where. Headers go as they are, those of the ops as the build made them.
 include(CMakePackageConfigHelpers)
-include(GNUInstallDirs)
-# Where shells look for completions, below the prefix.
-set(JIG_BASH_COMPLETIONS ${CMAKE_INSTALL_DATADIR}/bash-completion/completions CACHE STRING "Of completions for bash")
-set(JIG_ZSH_COMPLETIONS ${CMAKE_INSTALL_DATADIR}/zsh/site-functions CACHE STRING "Of completions for zsh")
-set(JIG_FISH_COMPLETIONS ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d CACHE STRING "Of completions for fish")
-mark_as_advanced(JIG_BASH_COMPLETIONS JIG_ZSH_COMPLETIONS JIG_FISH_COMPLETIONS)
 
 install(DIRECTORY include/jig ${JIG_OPS_INCLUDE}/jig DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(TARGETS jig EXPORT jigTargets)
 install(TARGETS jig-bin)
 foreach(loaded jigcodegen jigmpi)
   if(TARGET ${loaded})
-    install(TARGETS ${loaded})
+    install(TARGETS ${loaded} LIBRARY DESTINATION ${JIG_LOADED_DIR})
   endif()
 endforeach()
 install(FILES ${CMAKE_BINARY_DIR}/bin/jig-opt DESTINATION ${CMAKE_INSTALL_BINDIR})
