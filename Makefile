@@ -49,6 +49,12 @@ install: preset-release
 uninstall:
 	@tools/install --remove $(PREFIX)
 
+packages:
+	@tools/packages
+
+abi:
+	@tools/check-abi
+
 # A configured and built preset; cmake only runs when something is new, such as packages.
 preset-%:
 	@test -f build/$*/build.ninja -a ! build/installed -nt build/$*/build.ninja || \
@@ -168,7 +174,7 @@ examples: preset-release
 	@$(MOVED)/bin/jig ops --load-dialect-plugin=$(EX)/by-hand.so my.mm4 | grep -q my.mm4
 	@awk '/^```/ { inside = $$0 == "```c" && !n++; next } inside' docs/extending.md >$(EX)/hello.c
 	@$(PLUGIN_CC) $(EX)/hello.c -o $(EX)/hello.so
-	@echo 'hello.world' | build/install/bin/jig-opt --load-dialect-plugin=$(EX)/hello.so | grep -q hello.world
+	@echo 'hello.world' | $(MOVED)/bin/jig-opt --load-dialect-plugin=$(EX)/hello.so | grep -q hello.world
 	@$(MOVED)/bin/jig eval --load-dialect-plugin=$(EX)/my-conversion/my-conversion.so --script examples/my-conversion/test/schedule.mlir \
 	  examples/my-conversion/test/payload.mlir --entry clamped --arg i32=7 --arg index=4 2>/dev/null | grep -qx '49 : i32'
 	@$(MOVED)/bin/jig-opt --load-dialect-plugin=$(EX)/my-conversion/my-conversion.so \
