@@ -54,6 +54,8 @@ static int run_opt(int argc, char **argv) {
 static int run_version(int argc, char **argv) {
     (void)argc, (void)argv;
     puts(JIG_VERSION_TEXT);
+    if (jig_tool_note)
+        puts(jig_tool_note);
     return 0;
 }
 
