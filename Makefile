@@ -21,6 +21,7 @@
 #   make coverage      what the suites reach of the sources, written to docs/coverage.md
 #   make reference     the C interface as HTML and man pages, in build/docs
 #   make format        clang-format on the files changed since main
+#   make site          the documents as a static site, in build/site
 #   make install       programs, library, headers, pages and completions, below PREFIX (/usr/local), and that below DESTDIR
 #   make uninstall     what was installed there, and nothing else
 #   make packages      Debian's packages, in build/packages, looked at by lintian and installed on a root of their own
@@ -37,7 +38,7 @@ export CCACHE_DEPEND = 1
 # A clone uses what another one compiled, where objects do not say which (cmake/groups.cmake).
 preset-release preset-asan preset-stress: export CCACHE_BASEDIR = $(CURDIR)
 
-.PHONY: install uninstall packages abi
+.PHONY: site install uninstall packages abi
 .PHONY: build run test check stored conformance audit bench bench-code kernels models recipes tune-bench cliffs slow coverage format clean
 .PHONY: layers formatted linted reference presets release symbols exports dialects unit lit complement ir core extension asan stress memcheck smoke equal numbers
 build: preset-release
@@ -48,6 +49,9 @@ install: preset-release
 
 uninstall:
 	@tools/install --remove $(PREFIX)
+
+site: preset-release
+	@tools/make-site build/release/bin/jig build/site
 
 packages:
 	@tools/packages
