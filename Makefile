@@ -21,6 +21,11 @@
 #   make coverage      what the suites reach of the sources, written to docs/coverage.md
 #   make reference     the C interface as HTML and man pages, in build/docs
 #   make format        clang-format on the files changed since main
+#   make site          the documents as a static site, in build/site
+#   make install       programs, library, headers, pages and completions, below PREFIX (/usr/local), and that below DESTDIR
+#   make uninstall     what was installed there, and nothing else
+#   make packages      Debian's packages, in build/packages, looked at by lintian and installed on a root of their own
+#   make abi           what changed in libjig since the last tag, by abidiff
 #   make clean
 
 JOBS ?= $(shell nproc)
@@ -33,9 +38,26 @@ export CCACHE_DEPEND = 1
 # A clone uses what another one compiled, where objects do not say which (cmake/groups.cmake).
 preset-release preset-asan preset-stress: export CCACHE_BASEDIR = $(CURDIR)
 
+.PHONY: site install uninstall packages abi
 .PHONY: build run test check stored conformance audit bench bench-code kernels models recipes tune-bench cliffs slow coverage format clean
 .PHONY: layers formatted linted reference presets release symbols exports dialects unit lit complement ir core extension asan stress memcheck smoke equal numbers
 build: preset-release
+
+PREFIX ?= /usr/local
+install: preset-release
+	@tools/install build/release $(PREFIX)
+
+uninstall:
+	@tools/install --remove $(PREFIX)
+
+site: preset-release
+	@tools/make-site build/release/bin/jig build/site
+
+packages:
+	@tools/packages
+
+abi:
+	@tools/check-abi
 
 # A configured and built preset; cmake only runs when something is new, such as packages.
 preset-%:
@@ -101,6 +123,7 @@ symbols: preset-stress
 
 exports: preset-release
 	@tools/check-exports build/release
+	@tools/check-install build/release
 
 dialects: preset-release
 	@$(OPT) --check-dialects
@@ -136,28 +159,29 @@ audit: preset-release
 	@tools/grids -j $(JOBS)
 	@LC_ALL=C sort -u build/gathered | paste -d ' ' - - - - - - - - >conformance/gen/answers
 
-# The examples against an installation: a plugin, with CMake and without; a lowering; a program that embeds Jig;
+# The examples against an installation that was made for another place: a plugin, with CMake and without; a lowering; a program that embeds Jig;
 # the first plugin of docs/extending.md. Then those that end in machine code, with their numbers checked.
 EX = build/examples
+MOVED = build/install/opt/jig
 PLUGIN_CC = cc -std=c17 -Wall -Wextra -Werror -fPIC -shared -fvisibility=hidden $$(pkg-config --cflags jig)
-examples: export PKG_CONFIG_PATH = $(CURDIR)/build/install/lib/pkgconfig
+examples: export PKG_CONFIG_PATH = $(CURDIR)/$(MOVED)/lib/pkgconfig
 examples: preset-release
-	@cmake --install build/release --prefix build/install >/dev/null
+	@DESTDIR=$(CURDIR)/build/install tools/install build/release /opt/jig
 	@for e in my-extension my-conversion embedding; do \
-	  cmake -S examples/$$e -B $(EX)/$$e -DCMAKE_PREFIX_PATH=$(CURDIR)/build/install >/dev/null && \
+	  cmake -S examples/$$e -B $(EX)/$$e -DCMAKE_PREFIX_PATH=$(CURDIR)/$(MOVED) >/dev/null && \
 	  cmake --build $(EX)/$$e >/dev/null || exit 1; done
 	@ctest --test-dir $(EX)/my-extension --output-on-failure >$(EX)/log || { cat $(EX)/log; exit 1; }
 	@mkdir -p $(EX)/by-hand/jig/ops
 	@cd examples/my-extension && $$(pkg-config --variable=make_ops_header jig) cc my $(CURDIR)/$(EX)/by-hand/jig/ops/my.h \
 	  call_transforms.c dialect.c matchers.c tile_transforms.c
 	@$(PLUGIN_CC) -I$(EX)/by-hand examples/my-extension/*.c -o $(EX)/by-hand.so
-	@build/install/bin/jig ops --load-dialect-plugin=$(EX)/by-hand.so my.mm4 | grep -q my.mm4
+	@$(MOVED)/bin/jig ops --load-dialect-plugin=$(EX)/by-hand.so my.mm4 | grep -q my.mm4
 	@awk '/^```/ { inside = $$0 == "```c" && !n++; next } inside' docs/extending.md >$(EX)/hello.c
 	@$(PLUGIN_CC) $(EX)/hello.c -o $(EX)/hello.so
-	@echo 'hello.world' | build/install/bin/jig-opt --load-dialect-plugin=$(EX)/hello.so | grep -q hello.world
-	@build/install/bin/jig eval --load-dialect-plugin=$(EX)/my-conversion/my-conversion.so --script examples/my-conversion/test/schedule.mlir \
+	@echo 'hello.world' | $(MOVED)/bin/jig-opt --load-dialect-plugin=$(EX)/hello.so | grep -q hello.world
+	@$(MOVED)/bin/jig eval --load-dialect-plugin=$(EX)/my-conversion/my-conversion.so --script examples/my-conversion/test/schedule.mlir \
 	  examples/my-conversion/test/payload.mlir --entry clamped --arg i32=7 --arg index=4 2>/dev/null | grep -qx '49 : i32'
-	@build/install/bin/jig-opt --load-dialect-plugin=$(EX)/my-conversion/my-conversion.so \
+	@$(MOVED)/bin/jig-opt --load-dialect-plugin=$(EX)/my-conversion/my-conversion.so \
 	  --pass-pipeline='builtin.module(convert-num-to-arith{whole=true},func.func(num-cost))' \
 	  examples/my-conversion/test/payload.mlir 2>&1 >/dev/null | grep -q 'costs 2 cycles'
 	@$(EX)/embedding/embedding examples/fully-connected/schedule.mlir examples/fully-connected/payload.mlir \

@@ -3,18 +3,24 @@
 #
 # What `cmake --install` puts where. Headers go as they are, those of the ops as the build made them.
 include(CMakePackageConfigHelpers)
-include(GNUInstallDirs)
 
 install(DIRECTORY include/jig ${JIG_OPS_INCLUDE}/jig DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(TARGETS jig EXPORT jigTargets)
 install(TARGETS jig-bin)
 foreach(loaded jigcodegen jigmpi)
   if(TARGET ${loaded})
-    install(TARGETS ${loaded})
+    install(TARGETS ${loaded} LIBRARY DESTINATION ${JIG_LOADED_DIR})
   endif()
 endforeach()
 install(FILES ${CMAKE_BINARY_DIR}/bin/jig-opt DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(DIRECTORY share/jig DESTINATION ${CMAKE_INSTALL_DATADIR})
+if(JIG_MANUALS)
+  install(DIRECTORY ${JIG_MANUALS}/man1 DESTINATION ${CMAKE_INSTALL_MANDIR})
+  install(FILES ${JIG_MANUALS}/bash/jig DESTINATION ${JIG_BASH_COMPLETIONS})
+  install(FILES ${JIG_MANUALS}/bash/jig DESTINATION ${JIG_BASH_COMPLETIONS} RENAME jig-opt)
+  install(FILES ${JIG_MANUALS}/zsh/_jig DESTINATION ${JIG_ZSH_COMPLETIONS})
+  install(FILES ${JIG_MANUALS}/fish/jig.fish ${JIG_MANUALS}/fish/jig-opt.fish DESTINATION ${JIG_FISH_COMPLETIONS})
+endif()
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/jig)

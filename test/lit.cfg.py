@@ -40,6 +40,12 @@ config.substitutions.append(("%mpirun", "mpirun --allow-run-as-root --oversubscr
 # Pages are the same from every build, and looked at in a browser once.
 if preset not in ("asan", "stress") and shutil.which("chromium") and shutil.which("chromedriver"):
     config.available_features.add("chromium")
+# What is installed beside the programs, made by builds of all of it (cmake/manuals.cmake).
+manuals = os.path.join(os.path.dirname(binaries), "manuals")
+if os.path.exists(manuals):
+    config.available_features.add("manuals")
+    config.substitutions.append(("%manuals", manuals))
+config.available_features.update(tool for tool in ("zsh", "fish", "mandoc") if shutil.which(tool))
 config.environment["PATH"] = os.pathsep.join([binaries, llvm, os.environ.get("PATH", "")])
 if "ASAN_OPTIONS" in os.environ:
     config.environment["ASAN_OPTIONS"] = os.environ["ASAN_OPTIONS"]

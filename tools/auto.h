@@ -10,12 +10,9 @@
 enum { AUTO_NONE, AUTO_QUIET, AUTO_REPORT }; /* an option's word */
 extern const char *const auto_words[];
 
-#define AUTO_USAGE                                                                                 \
-    "  --auto[=quiet|report]           by the schedules that come with Jig (share/jig), for the "  \
-    "machine\n"                                                                                    \
-    "                                  that code is for; report: what was chosen, which took "     \
-    "which op,\n"                                                                                  \
-    "                                  and what is left\n"
+#define HELP_AUTO                                                                                  \
+    "by the schedules that come with Jig (share/jig), for the machine that code is for; report: "  \
+    "what was chosen, which took which op, and what is left"
 
 /* What a command keeps of it. The CPU is LLVM's name ("host" is this one), with features on top;
  * each may be NULL. */

@@ -8,16 +8,22 @@ const char *const check_constants[] = {"nearest-fraction", "exact", NULL};
 
 OptionTable check_option_table(CheckSettings *s) {
     static const Option rows[] = {
-        OPTION("--entry", OPTION_TEXT, CheckSettings, entry),
-        OPTION("--arg", OPTION_TEXTS, CheckSettings, args),
-        OPTION("--size", OPTION_TEXTS, CheckSettings, sizes),
-        OPTION("--float", OPTION_CHOICE, CheckSettings, domain, .choice = 1),
+        OPTION("--entry", OPTION_TEXT, CheckSettings, entry, .value = "NAME",
+               .help = "the function to check, inner::f of a nested module (each public one)"),
+        OPTION("--arg", OPTION_TEXTS, CheckSettings, args, .value = "TYPE=FILL",
+               .help = "one for each argument, as jig eval takes them (random ones)"),
+        OPTION("--size", OPTION_TEXTS, CheckSettings, sizes, .value = "N",
+               .help = "for dynamic sizes and index arguments; may be given several times (around "
+                       "the sizes of tiles in the script)"),
+        OPTION("--float", OPTION_CHOICE, CheckSettings, domain, .choice = 1,
+               .help = "numbers are floats, and have to be the same bit by bit"),
         CONSTANTS_OPTION(CheckSettings, constants),
-        OPTION("--full", OPTION_FLAG, CheckSettings, full),
+        OPTION("--full", OPTION_FLAG, CheckSettings, full, .help = HELP_FULL),
         OPTION("--eval-steps", OPTION_COUNT, CheckSettings, eval_steps, .most = INT64_MAX,
-               .takes = "a number of ops above 0"),
+               .takes = "a number of ops above 0", .value = "N",
+               .help = HELP_EVAL_STEPS("200000000")),
     };
-    return OPTION_TABLE(rows, s);
+    return OPTION_TABLE(rows, s, .title = "What is checked");
 }
 
 void check_settings_free(CheckSettings *s) {

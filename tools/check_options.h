@@ -15,16 +15,14 @@ enum { CONSTANTS_UNSAID, CONSTANTS_FRACTIONS, CONSTANTS_EXACT };
 extern const char *const check_constants[];
 #define CONSTANTS_OPTION(type, member)                                                             \
     OPTION("--constants", OPTION_WORD, type, member, .words = check_constants,                     \
-           .takes = "nearest-fraction or exact")
-#define CONSTANTS_USAGE                                                                            \
-    "  --constants=exact               in the field, constants are themselves\n"                   \
-    "                                  (nearest-fraction: the nearest float of 1/3 stands for "    \
-    "that)\n"
-#define FULL_USAGE                                                                                 \
-    "  --full                          static shapes as they are, however long it takes (smaller " \
-    "ones "                                                                                        \
-    "that\n"                                                                                       \
-    "                                  the script treats alike)\n"
+           .takes = "nearest-fraction or exact", .help = HELP_CONSTANTS)
+#define HELP_CONSTANTS                                                                             \
+    "exact: in the field, constants are themselves (nearest-fraction: the nearest float of 1/3 "   \
+    "stands for that)"
+#define HELP_FULL                                                                                  \
+    "static shapes as they are, however long it takes (smaller ones that the script treats alike)"
+/* `usual`: how many where none is said. */
+#define HELP_EVAL_STEPS(usual) "ops that one evaluation executes at most (" usual ")"
 
 /* The exit status where nothing is wrong, and something is not decided. */
 enum { STATUS_UNDECIDED = 3 };
@@ -36,22 +34,6 @@ typedef struct CheckSettings {
     uint32_t domain, constants;
     bool full; /* no smaller shapes (shapes.h) */
 } CheckSettings;
-
-/* The lines of a usage that tell of these options. */
-#define CHECK_USAGE                                                                                \
-    "  --entry NAME                    the function to check, inner::f of a nested module (each "  \
-    "public "                                                                                      \
-    "one)\n"                                                                                       \
-    "  --arg TYPE=FILL                 one for each argument, as jig eval takes them (random "     \
-    "ones)\n"                                                                                      \
-    "  --size N                        for dynamic sizes and index arguments; may be given "       \
-    "several "                                                                                     \
-    "times\n"                                                                                      \
-    "                                  (around the sizes of tiles in the script)\n"                \
-    "  --float                         numbers are floats, and have to be the same bit by "        \
-    "bit\n" CONSTANTS_USAGE FULL_USAGE
-#define EVAL_STEPS_USAGE(usual)                                                                    \
-    "  --eval-steps N                  ops that one evaluation executes at most (" usual ")\n"
 
 OptionTable check_option_table(CheckSettings *s);
 void check_settings_free(CheckSettings *s);

@@ -10,11 +10,13 @@
 OptionTable checking_option_table(Checking *c) {
     static const char *const hows[] = {"field", "float", NULL};
     static const Option rows[] = {
-        OPTION("--check", OPTION_WORD, Checking, how, .words = hows, .takes = "field or float"),
+        OPTION("--check", OPTION_WORD, Checking, how, .words = hows, .takes = "field or float",
+               .help = "a step that does not keep what the payload computes is an error (as jig "
+                       "check; float: bit by bit)"),
         CONSTANTS_OPTION(Checking, what.constants),
-        OPTION("--full", OPTION_FLAG, Checking, what.full),
+        OPTION("--full", OPTION_FLAG, Checking, what.full, .help = HELP_FULL),
     };
-    return OPTION_TABLE(rows, c);
+    return OPTION_TABLE(rows, c, .title = "Checking steps");
 }
 
 static JigOp *script_of(const ScriptRun *r) {

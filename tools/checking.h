@@ -33,12 +33,6 @@ typedef struct Checking {
     Verdicts tally;
 } Checking;
 
-#define CHECKING_USAGE                                                                             \
-    "  --check[=field|float]           a step that does not keep what the payload computes is an " \
-    "error\n"                                                                                      \
-    "                                  (as jig check; float: bit by bit)\n" CONSTANTS_USAGE        \
-        FULL_USAGE
-
 OptionTable checking_option_table(Checking *c);
 /* With --check scripts that are run by `how` are checked, up to the first step that is wrong; `c`
  * lives as long. */

@@ -19,15 +19,23 @@ OptionTable code_option_table(JigCodeOptions *o) {
         OPTION("-O0", OPTION_CHOICE, JigCodeOptions, level, .choice = 0),
         OPTION("-O1", OPTION_CHOICE, JigCodeOptions, level, .choice = 1),
         OPTION("-O2", OPTION_CHOICE, JigCodeOptions, level, .choice = 2),
-        OPTION("-O3", OPTION_CHOICE, JigCodeOptions, level, .choice = 3),
-        OPTION("--mcpu", OPTION_TEXT, JigCodeOptions, cpu),
-        OPTION("--mattr", OPTION_TEXT, JigCodeOptions, features),
+        OPTION("-O3", OPTION_CHOICE, JigCodeOptions, level, .choice = 3,
+               .help = "how much LLVM optimizes (-O3)"),
+        OPTION("--mcpu", OPTION_TEXT, JigCodeOptions, cpu, .value = "CPU",
+               .help = "host, or any CPU that LLVM knows of this kind (host)"),
+        OPTION("--mattr", OPTION_TEXT, JigCodeOptions, features, .value = "FEATURES",
+               .help = "+avx2,-fma: on top of the CPU's"),
         OPTION("--math", OPTION_WORD, JigCodeOptions, math, .words = ways_of_math,
-               .takes = "polynomials or libm"),
+               .takes = "polynomials or libm",
+               .help = "functions of math, on vectors and in loops: by formulas without branches "
+                       "(default), or by the C library"),
         OPTION("--fast-math", OPTION_WORDS, JigCodeOptions, fast_math, .words = fast_math,
-               .takes = "some of contract, reassoc, nnan, ninf, nsz, arcp and afn"),
+               .takes = "some of contract, reassoc, nnan, ninf, nsz, arcp and afn",
+               .value = "FLAG,...",
+               .help = "what holds of all arithmetic on floats: contract, reassoc, nnan, ninf, "
+                       "nsz, arcp, afn, as LLVM has them; all of these"),
     };
-    return OPTION_TABLE(rows, o);
+    return OPTION_TABLE(rows, o, .title = "Machine code");
 }
 
 uint64_t code_machine_memory(void) {

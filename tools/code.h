@@ -9,20 +9,6 @@
 #include "support/file.h"
 #include "support/vec.h"
 
-/* `cpu` is the one taken where none is said. */
-#define CODE_USAGE_OF(cpu)                                                                         \
-    "  -O0, -O1, -O2, -O3              how much LLVM optimizes (-O3)\n"                            \
-    "  --mcpu CPU                      host, or any CPU that LLVM knows of this kind (" cpu ")\n"  \
-    "  --mattr FEATURES                +avx2,-fma: on top of the CPU's\n"                          \
-    "  --math=polynomials|libm         functions of math, on vectors and in loops: by formulas\n"  \
-    "                                  without branches (default), or by the C library\n"          \
-    "  --fast-math[=FLAG,...]          what holds of all arithmetic on floats: contract, "         \
-    "reassoc,\n"                                                                                   \
-    "                                  nnan, ninf, nsz, arcp, afn, as LLVM has them; all of "      \
-    "these\n"
-#define CODE_USAGE_HOST    CODE_USAGE_OF("host")
-#define CODE_USAGE_GENERIC CODE_USAGE_OF("generic")
-
 /* Bytes of this machine's memory; 0: not known. */
 uint64_t code_machine_memory(void);
 

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "command.h"
+#include "help.h"
 #include "ir/context.h"
 #include "plugin.h"
 #include "support/arena.h"
@@ -17,18 +18,20 @@
 
 /* What all commands have in common. */
 typedef struct Common {
-    bool help;
-    uint32_t colour;
+    uint32_t help, colour;
     const char *dialect_plugin, *pass_plugin; /* the one just read */
 } Common;
 
 static const Option common_options[] = {
-    OPTION("--help", OPTION_FLAG, Common, help),
-    OPTION("-h", OPTION_FLAG, Common, help),
     OPTION("--color", OPTION_WORD, Common, colour, .words = terminal_colour_words,
-           .takes = "auto, always or never"),
-    OPTION("--load-dialect-plugin", OPTION_TEXT, Common, dialect_plugin),
-    OPTION("--load-pass-plugin", OPTION_TEXT, Common, pass_plugin),
+           .takes = "auto, always or never",
+           .help = "whether standard error has colours (auto: on a terminal)"),
+    OPTION("--load-dialect-plugin", OPTION_TEXT, Common, dialect_plugin, .value = "FILE"),
+    OPTION("--load-pass-plugin", OPTION_TEXT, Common, pass_plugin, .value = "FILE",
+           .help = "know what this plugin brings"),
+    OPTION("-h", OPTION_CHOICE, Common, help, .choice = HELP_TEXT),
+    OPTION("--help", OPTION_WORD, Common, help, .words = help_words, .takes = "text or json",
+           .help = "this page"),
 };
 
 typedef struct Reading {
@@ -200,9 +203,7 @@ static bool read_option(Reading *r) {
     const Option *row = find(r, name, &settings);
     if (!row)
         return unknown(r, arg);
-    bool takes = row->kind != OPTION_FLAG && row->kind != OPTION_CHOICE,
-         needs = takes && row->kind != OPTION_WORD && row->kind != OPTION_WORDS &&
-                 row->kind != OPTION_MAYBE;
+    bool takes = option_takes_value(row), needs = option_needs_value(row);
     if (equals && !takes)
         return complain(r, row->name, "takes no value");
     if (needs && !equals && r->at + 1 >= r->argc)
@@ -231,34 +232,39 @@ static bool read_all(Reading *r, const char **operand) {
 }
 
 /* Longer than what stdio keeps back: why it cannot be written is known only then. */
-static int write_help(const Command *command) {
+static int write_help(const Reading *r) {
+    const Help help = {r->command, r->tables, JIG_LEN(r->tables)};
     JigOutput out;
     jig_output_on_fd(&out, STDOUT_FILENO);
-    jig_output_write(&out, command->usage, strlen(command->usage));
+    (r->common.help == HELP_JSON ? help_write_json : help_write_text)(&help, jig_output_fn, &out);
     if (jig_output_close(&out, true) || errno == EPIPE)
         return 0;
-    fprintf(stderr, "jig %s: cannot write: %s\n", command->name, strerror(errno));
+    fprintf(stderr, "jig %s: cannot write: %s\n", r->command->name, strerror(errno));
     return 1;
+}
+
+static void write_usage(void *user, const char *text, size_t len) {
+    fwrite(text, 1, len, user);
 }
 
 bool command_read(JigContext *ctx, int argc, char **argv, const Command *command,
                   const char **operand, int *status) {
     Reading r = {.ctx = ctx, .command = command, .argc = argc, .argv = argv};
     memcpy(r.tables, command->tables, sizeof command->tables);
-    r.tables[MOST_OPTION_TABLES] = OPTION_TABLE(common_options, &r.common);
+    r.tables[MOST_OPTION_TABLES] = OPTION_TABLE(common_options, &r.common, .title = "All commands");
     *operand = NULL;
     *status = 1;
     bool ok = read_all(&r, operand);
     ctx->colours = terminal_has_colours(r.common.colour);
     JIG_CHECK(ok);
     if (r.common.help) {
-        *status = write_help(command);
+        *status = write_help(&r);
         return false;
     }
     if (*operand || command->operand_optional)
         return true;
     if (argc < 2)
-        fputs(command->usage, stderr);
+        help_write_text(&(Help){command, r.tables, JIG_LEN(r.tables)}, write_usage, stderr);
     else
         fprintf(stderr, "jig %s: no %s is given\n", command->name, command->operand);
     return false;

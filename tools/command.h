@@ -36,6 +36,8 @@ typedef struct Option {
     bool (*accepts)(double value);
     const char *const *words; /* NULL-terminated */
     const char *takes;        /* what a value is, for whom it is not: "a number of runs" */
+    const char *value;        /* what help calls it: "FILE"; NULL: its words */
+    const char *help;         /* a text (help.h); NULL: that of the next row is of both */
 } Option;
 #define OPTION(name_, kind_, type, member, ...)                                                    \
     { .name = name_, .kind = kind_, .offset = offsetof(type, member), __VA_ARGS__ }
@@ -44,15 +46,36 @@ typedef struct OptionTable {
     const Option *rows;
     size_t num;
     void *settings;
+    const char *title; /* above its options in help; NULL: none */
 } OptionTable;
-#define OPTION_TABLE(rows, settings) ((OptionTable){(rows), JIG_LEN(rows), (settings)})
+#define OPTION_TABLE(rows_, settings_, ...)                                                        \
+    ((OptionTable){.rows = (rows_), .num = JIG_LEN(rows_), .settings = (settings_), __VA_ARGS__})
+
+/* What an argument may be, where the synopsis does not tell: "words", and what it does then. */
+typedef struct Operand {
+    const char *name, *help;
+} Operand;
+
+/* What a command says of itself beside its options (help.h). */
+typedef struct CommandHelp {
+    const char *synopsis; /* "jig apply PAYLOAD"; of several ways to call it a line each */
+    const char *about;    /* a text; NULL: the synopsis says it */
+    const Operand *operands;
+    size_t num_operands;
+    const char *end; /* a text below the options; NULL: none */
+} CommandHelp;
+
+/* Of options that commands have alike. */
+#define HELP_UNREGISTERED "accept ops of unknown dialects"
 
 enum { MOST_OPTION_TABLES = 5 };
 typedef struct Command {
-    const char *name, *usage;
+    const char *name;
+    const CommandHelp *help;
     const char *operand; /* what messages call the argument: "payload" */
     bool operand_optional;
     StrList *operands; /* all of them, where there may be several; or NULL */
+    /* Of options that have the same name the first table's is the one. */
     OptionTable tables[MOST_OPTION_TABLES];
 } Command;
 

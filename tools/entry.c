@@ -21,20 +21,38 @@ static bool is_tolerance(double x) {
 
 OptionTable entry_option_table(Entry *e) {
     static const Option rows[] = {
-        OPTION("--show-args", OPTION_FLAG, Entry, show_args),
-        OPTION("--script", OPTION_TEXT, Entry, script),
-        OPTION("--library", OPTION_TEXTS, Entry, libraries),
-        OPTION("--auto", OPTION_WORD, Entry, automatic.how, .words = auto_words,
-               .takes = "quiet or report"),
-        OPTION("--emit-script", OPTION_TEXT, Entry, how.emitted),
-        OPTION("--entry-point", OPTION_TEXT, Entry, script_entry),
-        OPTION("--entry", OPTION_TEXT, Entry, name),
-        OPTION("--arg", OPTION_TEXTS, Entry, args),
-        OPTION("--result", OPTION_TEXTS, Entry, results),
-        OPTION("--out", OPTION_TEXT, Entry, out),
-        OPTION("--compare", OPTION_TEXT, Entry, compare),
+        OPTION("--entry", OPTION_TEXT, Entry, name, .value = "NAME",
+               .help = "function to run (the only public one, else @main)"),
+        OPTION("--arg", OPTION_TEXTS, Entry, args, .value = "TYPE=FILL",
+               .help =
+                   "one for each argument:\n  i32=5  f32=1.5  index=3  complex<f32>=(1.0,2.0)\n  "
+                   "tensor<4x8xf32>=FILL, vectors and memrefs likewise, where FILL is\n  zeros, "
+                   "iota, random:SEED, a number, poison, FILE.npy or dense<...>\n  "
+                   "tensor<?x8xf32>:4x8=FILL (sizes of a dynamic shape)"),
+        OPTION("--result", OPTION_TEXTS, Entry, results, .value = "TYPE",
+               .help = "one for each result, and an --arg for each argument, that a function had "
+                       "before it was lowered to the llvm dialect"),
+        OPTION("--out", OPTION_TEXT, Entry, out, .value = "FILE.npy",
+               .help = "write the result there; of several, number i to FILE.i.npy"),
+        OPTION(
+            "--compare", OPTION_TEXT, Entry, compare, .value = "FILE.npy",
+            .help =
+                "fail unless the result is what is there; of several, number i is in FILE.i.npy"),
         OPTION("--tolerance", OPTION_REAL, Entry, tolerance, .accepts = is_tolerance,
-               .takes = "a number from 0"),
+               .takes = "a number from 0", .value = "X",
+               .help = "numbers may be off by X times the expected one, or times 1 where that is "
+                       "less (0)"),
+        OPTION("--show-args", OPTION_FLAG, Entry, show_args,
+               .help = "also print what memref arguments hold at the end"),
+        OPTION("--script", OPTION_TEXT, Entry, script, .value = "FILE",
+               .help = "script to apply to the payload first"),
+        OPTION("--library", OPTION_TEXTS, Entry, libraries, .value = "PATH", .help = HELP_LIBRARY),
+        OPTION("--entry-point", OPTION_TEXT, Entry, script_entry, .value = "NAME",
+               .help = HELP_ENTRY_POINT),
+        OPTION("--auto", OPTION_WORD, Entry, automatic.how, .words = auto_words,
+               .takes = "quiet or report", .help = HELP_AUTO),
+        OPTION("--emit-script", OPTION_TEXT, Entry, how.emitted, .value = "FILE",
+               .help = HELP_EMIT_SCRIPT),
     };
     return OPTION_TABLE(rows, e);
 }

@@ -24,34 +24,6 @@ typedef struct Entry {
     bool show_args;
 } Entry;
 
-/* The lines of a usage that tell of these options. */
-#define ENTRY_USAGE                                                                                \
-    "  --entry NAME                    function to run (the only public one, else @main)\n"        \
-    "  --arg TYPE=FILL                 one for each argument:\n"                                   \
-    "                                    i32=5  f32=1.5  index=3  complex<f32>=(1.0,2.0)\n"        \
-    "                                    tensor<4x8xf32>=FILL, vectors and memrefs likewise, "     \
-    "where FILL is\n"                                                                              \
-    "                                    zeros, iota, random:SEED, a number, poison, FILE.npy "    \
-    "or dense<...>\n"                                                                              \
-    "                                    tensor<?x8xf32>:4x8=FILL (sizes of a dynamic shape)\n"    \
-    "  --result TYPE                   one for each result, and an --arg for each argument, that " \
-    "a "                                                                                           \
-    "function had\n"                                                                               \
-    "                                  before it was lowered to the llvm dialect\n"                \
-    "  --out FILE.npy                  write the result there; of several, number i to "           \
-    "FILE.i.npy\n"                                                                                 \
-    "  --compare FILE.npy              fail unless the result is what is there; of several, "      \
-    "number i is in FILE.i.npy\n"                                                                  \
-    "  --tolerance X                   numbers may be off by X times the expected one, or times "  \
-    "1 where that is less (0)\n"
-#define ENTRY_USAGE_SCRIPT                                                                         \
-    "  --show-args                     also print what memref arguments hold at the end\n"         \
-    "  --script FILE                   script to apply to the payload first\n"                     \
-    "  --library PATH                  file or folder with named sequences that the script "       \
-    "declares\n"                                                                                   \
-    "  --entry-point NAME              named sequence to start with "                              \
-    "(__transform_main)\n" AUTO_USAGE SCRIPT_USAGE CHECKING_USAGE EMIT_SCRIPT_USAGE
-
 OptionTable entry_option_table(Entry *e);
 void entry_free(Entry *e);
 

@@ -29,33 +29,29 @@ typedef struct Settings {
     bool quiet, allow_unregistered;
 } Settings;
 
-static const char usage[] =
-    "usage: jig apply [--script SCHEDULE] [--library PATH]... PAYLOAD [-o OUT]\n"
-    "\n"
-    "  --script FILE                   the script; without it, PAYLOAD holds it too\n"
-    "  --library PATH                  file, or folder of *.mlir files, with named sequences that "
-    "the\n"
-    "                                  script declares; may be given several times\n"
-    "  --entry-point NAME              named sequence to start with "
-    "(__transform_main)\n" AUTO_USAGE SCRIPT_USAGE CHECKING_USAGE EMIT_SCRIPT_USAGE
-    "  -o FILE                         where the transformed payload goes (standard output)\n"
-    "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
-    "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n"
-    "  --quiet                         no report of the steps\n"
-    "  --help                          this page\n";
+static const CommandHelp help = {
+    .synopsis = "jig apply [--script SCHEDULE] [--library PATH]... PAYLOAD [-o OUT]",
+    .about = "Carries out a script on a payload, and prints what becomes of it. What each step did "
+             "goes to standard error.",
+};
 
 /* ---- Command line ---- */
 
 static const Option options[] = {
-    OPTION("--script", OPTION_TEXT, Settings, script),
-    OPTION("--library", OPTION_TEXTS, Settings, libraries),
-    OPTION("--entry-point", OPTION_TEXT, Settings, entry),
+    OPTION("--script", OPTION_TEXT, Settings, script, .value = "FILE",
+           .help = "the script; without it, PAYLOAD holds it too"),
+    OPTION("--library", OPTION_TEXTS, Settings, libraries, .value = "PATH", .help = HELP_LIBRARY),
+    OPTION("--entry-point", OPTION_TEXT, Settings, entry, .value = "NAME",
+           .help = HELP_ENTRY_POINT),
     OPTION("--auto", OPTION_WORD, Settings, automatic.how, .words = auto_words,
-           .takes = "quiet or report"),
-    OPTION("--emit-script", OPTION_TEXT, Settings, how.emitted),
-    OPTION("-o", OPTION_TEXT, Settings, output),
-    OPTION("--quiet", OPTION_FLAG, Settings, quiet),
-    OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered),
+           .takes = "quiet or report", .help = HELP_AUTO),
+    OPTION("--emit-script", OPTION_TEXT, Settings, how.emitted, .value = "FILE",
+           .help = HELP_EMIT_SCRIPT),
+    OPTION("-o", OPTION_TEXT, Settings, output, .value = "FILE",
+           .help = "where the transformed payload goes (standard output)"),
+    OPTION("--quiet", OPTION_FLAG, Settings, quiet, .help = "no report of the steps"),
+    OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered,
+           .help = HELP_UNREGISTERED),
 };
 
 /* ---- The report ---- */
@@ -165,7 +161,7 @@ static bool apply(JigContext *ctx, Settings *s) {
 int jig_apply_main(int argc, char **argv) {
     Settings s = {.entry = "__transform_main"};
     JigContext *ctx = jig_tool_context();
-    const Command command = {"apply", usage, "payload",
+    const Command command = {"apply", &help, "payload",
                              .tables = {OPTION_TABLE(options, &s), script_option_table(&s.how),
                                         checking_option_table(&s.checking)}};
     int status;

@@ -28,49 +28,36 @@ typedef struct Settings {
     bool json, allow_unregistered;
 } Settings;
 
-static const char usage[] =
-    "usage: jig bisect PAYLOAD [--script SCHEDULE | --pass-pipeline PASSES] [--until COMMAND]\n"
-    "\n"
-    "Finds the first step of a script, or the first pass, that is wrong, and in it the "
-    "application of a\n"
-    "pattern, the fold: by what jig check says, or by a command. Exit status: 0, found; 1, an "
-    "error; 3,\n"
-    "nothing is wrong, or it is not decided.\n"
-    "\n"
-    "  --script FILE                   the script (one that stands in the payload's file)\n"
-    "  --library PATH                  file or folder with named sequences that the script "
-    "declares\n"
-    "  --entry-point NAME              named sequence to start with (__transform_main)\n"
-    "  --set NAME=VALUE                as jig apply takes it; may be given several times\n"
-    "  --max-steps N                   transform ops to carry out at most\n"
-    "  --pass-pipeline PASSES          passes in place of a script, as jig-opt takes them\n"
-    "  --until COMMAND                 run by the shell with the payload of a moment as a file: 0 "
-    "says that\n"
-    "                                  it is right, 125 that it cannot be told, all else that it "
-    "is wrong\n"
-    "  -o FILE                         a payload with a script of the one step, for jig check "
-    "FILE\n" CHECK_USAGE EVAL_STEPS_USAGE(
-        "200000000") "  --json                          for programs: an object\n"
-                     "  --color=auto|always|never       whether standard error has colours (auto: "
-                     "on a terminal)\n"
-                     "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
-                     "  --load-dialect-plugin FILE      know what this plugin brings (also "
-                     "--load-pass-plugin)\n";
+static const CommandHelp help = {
+    .synopsis = "jig bisect PAYLOAD [--script SCHEDULE | --pass-pipeline PASSES] [--until COMMAND]",
+    .about = "Finds the first step of a script, or the first pass, that is wrong, and in it the "
+             "application of a pattern, the fold: by what jig check says, or by a command. Exit "
+             "status: 0, found; 1, an error; 3, nothing is wrong, or it is not decided.",
+};
 
 enum { NOT_FOUND = 3 };
 
 static const Option options[] = {
-    OPTION("--script", OPTION_TEXT, Settings, script),
-    OPTION("--library", OPTION_TEXTS, Settings, libraries),
-    OPTION("--entry-point", OPTION_TEXT, Settings, script_entry),
-    OPTION("--set", OPTION_TEXTS, Settings, how.set),
+    OPTION("--script", OPTION_TEXT, Settings, script, .value = "FILE",
+           .help = "the script (one that stands in the payload's file)"),
+    OPTION("--library", OPTION_TEXTS, Settings, libraries, .value = "PATH", .help = HELP_LIBRARY),
+    OPTION("--entry-point", OPTION_TEXT, Settings, script_entry, .value = "NAME",
+           .help = HELP_ENTRY_POINT),
+    OPTION("--set", OPTION_TEXTS, Settings, how.set, .value = "NAME=VALUE",
+           .help = "as jig apply takes it; may be given several times"),
     OPTION("--max-steps", OPTION_COUNT, Settings, how.max_steps, .most = INT64_MAX,
-           .takes = "a number of ops above 0"),
-    OPTION("--pass-pipeline", OPTION_TEXT, Settings, pipeline),
-    OPTION("--until", OPTION_TEXT, Settings, until),
-    OPTION("-o", OPTION_TEXT, Settings, output),
-    OPTION("--json", OPTION_FLAG, Settings, json),
-    OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered),
+           .takes = "a number of ops above 0", .value = "N",
+           .help = "transform ops to carry out at most"),
+    OPTION("--pass-pipeline", OPTION_TEXT, Settings, pipeline, .value = "PASSES",
+           .help = "passes in place of a script, as jig-opt takes them"),
+    OPTION("--until", OPTION_TEXT, Settings, until, .value = "COMMAND",
+           .help = "run by the shell with the payload of a moment as a file: 0 says that it is "
+                   "right, 125 that it cannot be told, all else that it is wrong"),
+    OPTION("-o", OPTION_TEXT, Settings, output, .value = "FILE",
+           .help = "a payload with a script of the one step, for jig check FILE"),
+    OPTION("--json", OPTION_FLAG, Settings, json, .help = "for programs: an object"),
+    OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered,
+           .help = HELP_UNREGISTERED),
 };
 
 enum { MOST_SINGLES = 3 };
@@ -456,7 +443,7 @@ static bool fits(const Settings *s) {
 int jig_bisect_main(int argc, char **argv) {
     Settings s = {.script_entry = "__transform_main"};
     JigContext *ctx = jig_tool_context();
-    const Command command = {"bisect", usage, "payload",
+    const Command command = {"bisect", &help, "payload",
                              .tables = {OPTION_TABLE(options, &s), check_option_table(&s.what)}};
     int status;
     suggest_names(ctx);

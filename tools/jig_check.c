@@ -24,42 +24,30 @@ typedef struct Settings {
     bool json, verbose, allow_unregistered;
 } Settings;
 
-static const char usage[] =
-    "usage: jig check PAYLOAD [--script SCHEDULE] [--entry NAME] [--arg TYPE=FILL]...\n"
-    "\n"
-    "Evaluates the payload's functions before and after each step of the script, on the same "
-    "random\n"
-    "arguments, with floats as elements of a finite field: whether a step keeps what they compute, "
-    "up "
-    "to\n"
-    "rounding. Exit status: 0, all steps do; 1, one does not, or an error; 3, it is not decided of "
-    "one.\n"
-    "\n"
-    "  --script FILE                   the script (one that stands in the payload's file)\n"
-    "  --library PATH                  file or folder with named sequences that the script "
-    "declares\n"
-    "  --entry-point NAME              named sequence to start with "
-    "(__transform_main)\n" CHECK_USAGE EVAL_STEPS_USAGE(
-        "200000000") "  --explain                       what steps that change the order of "
-                     "accesses to memory rest "
-                     "on\n"
-                     "  --json                          for programs: an object for each step and "
-                     "one for all, a "
-                     "line each\n"
-                     "  --verbose                       with which arguments functions are "
-                     "evaluated, on standard "
-                     "error\n" SCRIPT_USAGE
-                     "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
-                     "  --load-dialect-plugin FILE      know what this plugin brings (also "
-                     "--load-pass-plugin)\n";
+static const CommandHelp help = {
+    .synopsis = "jig check PAYLOAD [--script SCHEDULE] [--entry NAME] [--arg TYPE=FILL]...",
+    .about = "Evaluates the payload's functions before and after each step of the script, on the "
+             "same random arguments, with floats as elements of a finite field: whether a step "
+             "keeps what they compute, up to rounding. Exit status: 0, all steps do; 1, one does "
+             "not, or an error; 3, it is not decided of one.",
+};
 
 static const Option options[] = {
-    OPTION("--script", OPTION_TEXT, Settings, script),
-    OPTION("--library", OPTION_TEXTS, Settings, libraries),
-    OPTION("--entry-point", OPTION_TEXT, Settings, script_entry),
-    OPTION("--json", OPTION_FLAG, Settings, json),
-    OPTION("--verbose", OPTION_FLAG, Settings, verbose),
-    OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered),
+    OPTION("--script", OPTION_TEXT, Settings, script, .value = "FILE",
+           .help = "the script (one that stands in the payload's file)"),
+    OPTION("--library", OPTION_TEXTS, Settings, libraries, .value = "PATH", .help = HELP_LIBRARY),
+    OPTION("--entry-point", OPTION_TEXT, Settings, script_entry, .value = "NAME",
+           .help = HELP_ENTRY_POINT),
+    OPTION("--explain", OPTION_WORD, Settings, how.explain, .words = script_explain_words,
+           .takes = "on or off",
+           .help = "on: what steps that change the order of accesses to memory rest on; off: "
+                   "failures in mlir-opt's words and no others"),
+    OPTION("--json", OPTION_FLAG, Settings, json,
+           .help = "for programs: an object for each step and one for all, a line each"),
+    OPTION("--verbose", OPTION_FLAG, Settings, verbose,
+           .help = "with which arguments functions are evaluated, on standard error"),
+    OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered,
+           .help = HELP_UNREGISTERED),
 };
 
 /* Of what --json writes: grows when a member gets another meaning or goes. */
@@ -230,7 +218,7 @@ static int check(JigContext *ctx, Settings *s) {
 int jig_check_main(int argc, char **argv) {
     Settings s = {.script_entry = "__transform_main"};
     JigContext *ctx = jig_tool_context();
-    const Command command = {"check", usage, "payload",
+    const Command command = {"check", &help, "payload",
                              .tables = {OPTION_TABLE(options, &s), check_option_table(&s.what),
                                         script_option_table(&s.how)}};
     int status;

@@ -38,65 +38,60 @@ typedef struct Settings {
     bool lower, openmp, lines;
 } Settings;
 
-static const char usage[] =
-    "usage: jig emit --llvm|--asm|--object|--bitcode PAYLOAD [-o OUT]\n"
-    "\n"
-    "  PAYLOAD                         a module in the llvm dialect; - is standard input\n"
-    "  --llvm                          write LLVM IR as text. Where LLVM 22 is installed it "
-    "checks\n"
-    "                                  what Jig does not; else it may refuse what is written\n"
-    "  --asm, --object, --bitcode      write assembly, an object file or LLVM's bitcode, which\n"
-    "                                  take LLVM 22\n"
-    "  --lower                         lower the payload to the llvm dialect first, as jig run "
-    "does\n"
-    "  --pipeline TEXT                 lower it by these passes: 'builtin.module(...)'\n"
-    "  --openmp                        lower it, with parallel loops shared by threads: calls of\n"
-    "                                  OpenMP's runtime\n"
-    "  -g                              with debug information: functions, and the lines of the\n"
-    "                                  payload, which gdb and perf then show\n"
-    "  --gpu-module NAME               of the payload only this module of kernels, in the nvvm or\n"
-    "                                  rocdl dialect. Where it names no machine\n"
-    "                                  (nvvm-attach-target), PTX takes --asm --target\n"
-    "                                  nvptx64-nvidia-cuda --mcpu sm_90, and rocdl --target\n"
-    "                                  amdgcn-amd-amdhsa --mcpu gfx90a\n"
-    "  -o OUT                          to this file, which appears whole or not at "
-    "all\n"
-    "  --header FILE                   what C has to know to call the public functions: "
-    "declarations,\n"
-    "                                  and structures for their tensors and "
-    "buffers\n" CODE_USAGE_GENERIC
-    "  --target TRIPLE                 what machine to write for (the payload's, or this one)\n"
-    "  --link FILE                     take along what the payload calls and this file of LLVM IR\n"
-    "                                  or bitcode defines (libdevice); may be repeated\n"
-    "  --script FILE                   apply this script to the payload first, and lower what "
-    "comes\n"
-    "                                  of it\n"
-    "  --library PATH                  file or folder with named sequences that the script "
-    "declares\n"
-    "  --entry-point NAME              named sequence to start with "
-    "(__transform_main)\n" AUTO_USAGE SCRIPT_USAGE EMIT_SCRIPT_USAGE
-    "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n";
+static const Operand operands[] = {
+    {"PAYLOAD", "a module in the llvm dialect; - is standard input"},
+};
+
+static const CommandHelp help = {
+    .synopsis = "jig emit --llvm|--asm|--object|--bitcode PAYLOAD [-o OUT]",
+    .operands = operands,
+    .num_operands = JIG_LEN(operands),
+};
 
 static const Option options[] = {
-    OPTION("--llvm", OPTION_CHOICE, Settings, form, .choice = LLVM_IR),
+    OPTION("--llvm", OPTION_CHOICE, Settings, form, .choice = LLVM_IR,
+           .help = "write LLVM IR as text. Where LLVM 22 is installed it checks what Jig does not; "
+                   "else it may refuse what is written"),
     OPTION("--asm", OPTION_CHOICE, Settings, form, .choice = ASSEMBLY),
     OPTION("--object", OPTION_CHOICE, Settings, form, .choice = OBJECT),
-    OPTION("--bitcode", OPTION_CHOICE, Settings, form, .choice = BITCODE),
-    OPTION("--link", OPTION_TEXTS, Settings, links),
-    OPTION("--lower", OPTION_FLAG, Settings, lower),
-    OPTION("--script", OPTION_TEXT, Settings, script),
-    OPTION("--library", OPTION_TEXTS, Settings, libraries),
-    OPTION("--entry-point", OPTION_TEXT, Settings, entry),
-    OPTION("--emit-script", OPTION_TEXT, Settings, how.emitted),
+    OPTION("--bitcode", OPTION_CHOICE, Settings, form, .choice = BITCODE,
+           .help = "write assembly, an object file or LLVM's bitcode, which take LLVM 22"),
+    OPTION("--lower", OPTION_FLAG, Settings, lower,
+           .help = "lower the payload to the llvm dialect first, as jig run does"),
+    OPTION("--pipeline", OPTION_TEXT, Settings, pipeline, .value = "TEXT",
+           .help = "lower it by these passes: 'builtin.module(...)'"),
+    OPTION("--openmp", OPTION_FLAG, Settings, openmp,
+           .help = "lower it, with parallel loops shared by threads: calls of OpenMP's runtime"),
+    OPTION("-g", OPTION_FLAG, Settings, lines,
+           .help = "with debug information: functions, and the lines of the payload, which gdb and "
+                   "perf then show"),
+    OPTION(
+        "--gpu-module", OPTION_TEXT, Settings, gpu_module, .value = "NAME",
+        .help =
+            "of the payload only this module of kernels, in the nvvm or rocdl dialect. Where it "
+            "names no machine (nvvm-attach-target), PTX takes --asm --target nvptx64-nvidia-cuda "
+            "--mcpu sm_90, and rocdl --target amdgcn-amd-amdhsa --mcpu gfx90a"),
+    OPTION("-o", OPTION_TEXT, Settings, out, .value = "OUT",
+           .help = "to this file, which appears whole or not at all"),
+    OPTION("--header", OPTION_TEXT, Settings, header, .value = "FILE",
+           .help = "what C has to know to call the public functions: declarations, and structures "
+                   "for their tensors and buffers"),
+    OPTION("--mcpu", OPTION_TEXT, Settings, code.cpu, .value = "CPU",
+           .help = "host, or any CPU that LLVM knows of this kind (generic)"),
+    OPTION("--target", OPTION_TEXT, Settings, code.triple, .value = "TRIPLE",
+           .help = "what machine to write for (the payload's, or this one)"),
+    OPTION("--link", OPTION_TEXTS, Settings, links, .value = "FILE",
+           .help = "take along what the payload calls and this file of LLVM IR or bitcode defines "
+                   "(libdevice); may be repeated"),
+    OPTION("--script", OPTION_TEXT, Settings, script, .value = "FILE",
+           .help = "apply this script to the payload first, and lower what comes of it"),
+    OPTION("--library", OPTION_TEXTS, Settings, libraries, .value = "PATH", .help = HELP_LIBRARY),
+    OPTION("--entry-point", OPTION_TEXT, Settings, entry, .value = "NAME",
+           .help = HELP_ENTRY_POINT),
     OPTION("--auto", OPTION_WORD, Settings, automatic.how, .words = auto_words,
-           .takes = "quiet or report"),
-    OPTION("--pipeline", OPTION_TEXT, Settings, pipeline),
-    OPTION("--openmp", OPTION_FLAG, Settings, openmp),
-    OPTION("-g", OPTION_FLAG, Settings, lines),
-    OPTION("--gpu-module", OPTION_TEXT, Settings, gpu_module),
-    OPTION("-o", OPTION_TEXT, Settings, out),
-    OPTION("--header", OPTION_TEXT, Settings, header),
-    OPTION("--target", OPTION_TEXT, Settings, code.triple),
+           .takes = "quiet or report", .help = HELP_AUTO),
+    OPTION("--emit-script", OPTION_TEXT, Settings, how.emitted, .value = "FILE",
+           .help = HELP_EMIT_SCRIPT),
 };
 
 static bool lowers(const Settings *s) {
@@ -319,7 +314,7 @@ static bool emit(JigContext *ctx, Settings *s) {
 int jig_emit_main(int argc, char **argv) {
     Settings s = {.code = {.level = CODE_NO_LEVEL}};
     JigContext *ctx = jig_tool_context();
-    const Command command = {"emit", usage, "payload",
+    const Command command = {"emit", &help, "payload",
                              .tables = {OPTION_TABLE(options, &s), code_option_table(&s.code),
                                         script_option_table(&s.how)}};
     int status;

@@ -21,22 +21,11 @@ typedef struct Settings {
     JigEvalOptions options;
 } Settings;
 
-static const char usage[] =
-    "usage: jig eval PAYLOAD [--entry NAME] [--arg TYPE=FILL]... [--script SCHEDULE]\n"
-    "\n" ENTRY_USAGE "  --check-leaks                   fail when memory is neither freed nor "
-    "returned\n"
-    "  --races                         fail when of iterations without an order one writes what "
-    "another uses\n" ENTRY_USAGE_SCRIPT
-    "  --max-steps N                   also ops of the payload to execute at most (1000000000)\n"
-    "  --max-depth N                   calls within calls (10000)\n"
-    "  --max-memory N                  bytes of all values (1073741824)\n"
-    "  --vscale N                      what scalable vectors are multiples of (2)\n"
-    "  --domain=ieee|field           what floats are (ieee): --domain=field computes in a finite "
-    "field,\n"
-    "                                  where neither order nor rounding makes a difference\n"
-    "  --count-steps                   report on standard error how many ops were executed\n"
-    "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
-    "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n";
+static const CommandHelp help = {
+    .synopsis = "jig eval PAYLOAD [--entry NAME] [--arg TYPE=FILL]... [--script SCHEDULE]",
+    .about = "Runs a function of the payload on the arguments, after a script if one is given, and "
+             "prints its results. Undefined behaviour stops it at the op.",
+};
 
 /* ---- Command line ---- */
 
@@ -44,17 +33,30 @@ enum { MOST_VSCALE = 1 << 16 };
 
 static const char *const domains[] = {"ieee", "field", NULL};
 static const Option options[] = {
-    OPTION("--domain", OPTION_WORD, Settings, domain, .words = domains, .takes = "ieee or field"),
-    OPTION("--check-leaks", OPTION_FLAG, Settings, options.check_leaks),
-    OPTION("--races", OPTION_FLAG, Settings, options.races),
-    OPTION("--count-steps", OPTION_FLAG, Settings, count_steps),
-    OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered),
+    OPTION("--check-leaks", OPTION_FLAG, Settings, options.check_leaks,
+           .help = "fail when memory is neither freed nor returned"),
+    OPTION("--races", OPTION_FLAG, Settings, options.races,
+           .help = "fail when of iterations without an order one writes what another uses"),
+    OPTION("--max-steps", OPTION_COUNT, Settings, entry.how.max_steps, .most = INT64_MAX,
+           .takes = "a number of ops above 0", .value = "N",
+           .help = "transform ops to carry out, and ops of the payload to execute, at most "
+                   "(33554432, and 1024 more for each op of the payload; 1000000000)"),
     OPTION("--max-depth", OPTION_COUNT32, Settings, options.max_depth, .most = UINT32_MAX,
-           .takes = "a number of calls from 1 to 4294967295"),
+           .takes = "a number of calls from 1 to 4294967295", .value = "N",
+           .help = "calls within calls (10000)"),
     OPTION("--max-memory", OPTION_COUNT, Settings, options.max_memory, .most = UINT64_MAX,
-           .takes = "a number of bytes above 0"),
+           .takes = "a number of bytes above 0", .value = "N",
+           .help = "bytes of all values (1073741824)"),
     OPTION("--vscale", OPTION_COUNT32, Settings, options.vscale, .most = MOST_VSCALE,
-           .takes = "a number from 1 to 65536"),
+           .takes = "a number from 1 to 65536", .value = "N",
+           .help = "what scalable vectors are multiples of (2)"),
+    OPTION("--domain", OPTION_WORD, Settings, domain, .words = domains, .takes = "ieee or field",
+           .help = "what floats are (ieee); field: one that is finite, where neither order nor "
+                   "rounding makes a difference"),
+    OPTION("--count-steps", OPTION_FLAG, Settings, count_steps,
+           .help = "report on standard error how many ops were executed"),
+    OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered,
+           .help = HELP_UNREGISTERED),
 };
 
 /* ---- The whole ---- */
@@ -104,10 +106,10 @@ static bool eval(JigContext *ctx, Settings *s) {
 int jig_eval_main(int argc, char **argv) {
     Settings s = {0};
     JigContext *ctx = jig_tool_context();
-    const Command command = {"eval", usage, "payload",
-                             .tables = {OPTION_TABLE(options, &s), entry_option_table(&s.entry),
-                                        script_option_table(&s.entry.how),
-                                        checking_option_table(&s.entry.checking)}};
+    const Command command = {
+        "eval", &help, "payload",
+        .tables = {entry_option_table(&s.entry), OPTION_TABLE(options, &s, .title = "Evaluating"),
+                   script_option_table(&s.entry.how), checking_option_table(&s.entry.checking)}};
     int status;
     suggest_names(ctx);
     warn_once(ctx);

@@ -26,37 +26,28 @@ typedef struct Settings {
     unsigned line, column; /* 0: any */
 } Settings;
 
-static const char usage[] =
-    "usage: jig legal PAYLOAD[:LINE[:COLUMN]] [--script SCHEDULE [--until N]]\n"
-    "\n"
-    "For each operation of the payload, or for those at the line: its loops, producers and users, "
-    "the\n"
-    "transform operations that apply to it, and those that nearly would, with the reason. Each was "
-    "tried.\n"
-    "\n"
-    "  --paste N                       a whole script of step N of this list, on standard output\n"
-    "  --all                           operations without steps, and steps that change nothing, "
-    "too\n"
-    "  --json                          for programs: an object for each operation, a line each\n"
-    "  --script FILE                   a script that is carried out before\n"
-    "  --library PATH                  file, or folder of *.mlir files, with named sequences that "
-    "the\n"
-    "                                  script declares; may be given several times\n"
-    "  --entry-point NAME              named sequence to start with "
-    "(__transform_main)\n" SCRIPT_USAGE
-    "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
-    "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n"
-    "  --help                          this page\n";
+static const CommandHelp help = {
+    .synopsis = "jig legal PAYLOAD[:LINE[:COLUMN]] [--script SCHEDULE [--until N]]",
+    .about = "For each operation of the payload, or for those at the line: its loops, producers "
+             "and users, the transform operations that apply to it, and those that nearly would, "
+             "with the reason. Each was tried.",
+};
 
 static const Option options[] = {
-    OPTION("--script", OPTION_TEXT, Settings, script),
-    OPTION("--library", OPTION_TEXTS, Settings, libraries),
-    OPTION("--entry-point", OPTION_TEXT, Settings, entry),
     OPTION("--paste", OPTION_COUNT, Settings, paste, .most = INT64_MAX,
-           .takes = "the number of a step"),
-    OPTION("--json", OPTION_FLAG, Settings, json),
-    OPTION("--all", OPTION_FLAG, Settings, all),
-    OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered),
+           .takes = "the number of a step", .value = "N",
+           .help = "a whole script of step N of this list, on standard output"),
+    OPTION("--all", OPTION_FLAG, Settings, all,
+           .help = "operations without steps, and steps that change nothing, too"),
+    OPTION("--json", OPTION_FLAG, Settings, json,
+           .help = "for programs: an object for each operation, a line each"),
+    OPTION("--script", OPTION_TEXT, Settings, script, .value = "FILE",
+           .help = "a script that is carried out before"),
+    OPTION("--library", OPTION_TEXTS, Settings, libraries, .value = "PATH", .help = HELP_LIBRARY),
+    OPTION("--entry-point", OPTION_TEXT, Settings, entry, .value = "NAME",
+           .help = HELP_ENTRY_POINT),
+    OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered,
+           .help = HELP_UNREGISTERED),
 };
 
 /* ---- PAYLOAD:LINE:COLUMN ---- */
@@ -168,7 +159,7 @@ static bool legal(JigContext *ctx, const Settings *s, const char *payload_name) 
 int jig_legal_main(int argc, char **argv) {
     Settings s = {0};
     JigContext *ctx = jig_tool_context();
-    const Command command = {"legal", usage, "payload",
+    const Command command = {"legal", &help, "payload",
                              .tables = {OPTION_TABLE(options, &s), script_option_table(&s.how)}};
     int status;
     suggest_names(ctx);

@@ -23,35 +23,32 @@ typedef struct Settings {
     bool constraints, machines;
 } Settings;
 
-static const char usage[] =
-    "usage: jig ops [--load-dialect-plugin FILE] [name | words | --constraints | --machines | "
-    "--markdown DIR]\n"
-    "\n"
-    "  name                            the page of this operation (of transform.* also without\n"
-    "                                  \"transform.\"), type or attribute: what it does, how it "
-    "is\n"
-    "                                  written, what it takes, what must hold; of operations of\n"
-    "                                  scripts with an example\n"
-    "  words                           those in whose name or summary all of them occur, best "
-    "first;\n"
-    "                                  with ! or # before a word only types or attributes\n"
-    "  (nothing)                       all rows, as programs read them\n"
-    "  --constraints                   what rows of operations may ask of types and attributes\n"
-    "  --machines                      what machines bring: a line each, of the machine's name, "
-    "what it\n"
-    "                                  is (dialect, op of scripts, pass, option, target; or what "
-    "of\n"
-    "                                  its dialects is unevaluated), and its name\n"
-    "  --color=auto|always|never       whether standard error has colours (auto: on a terminal)\n"
-    "  --markdown DIR                  all pages as Markdown, a file a family\n"
-    "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n"
-    "\n"
-    "Passes are listed by jig-opt --list-passes.\n";
+static const Operand operands[] = {
+    {"name", "the page of this operation (of transform.* also without \"transform.\"), type or "
+             "attribute: what it does, how it is written, what it takes, what must hold; of "
+             "operations of scripts with an example"},
+    {"words", "those in whose name or summary all of them occur, best first; with ! or # before a "
+              "word only types or attributes"},
+    {"(nothing)", "all rows, as programs read them"},
+};
+
+static const CommandHelp help = {
+    .synopsis = "jig ops [name | words | --constraints | --machines | --markdown DIR]",
+    .operands = operands,
+    .num_operands = JIG_LEN(operands),
+    .end = "Passes are listed by jig-opt --list-passes.",
+};
 
 static const Option options[] = {
-    OPTION("--constraints", OPTION_FLAG, Settings, constraints),
-    OPTION("--machines", OPTION_FLAG, Settings, machines),
-    OPTION("--markdown", OPTION_TEXT, Settings, markdown),
+    OPTION("--constraints", OPTION_FLAG, Settings, constraints,
+           .help = "what rows of operations may ask of types and attributes"),
+    OPTION(
+        "--machines", OPTION_FLAG, Settings, machines,
+        .help =
+            "what machines bring: a line each, of the machine's name, what it is (dialect, op of "
+            "scripts, pass, option, target; or what of its dialects is unevaluated), and its name"),
+    OPTION("--markdown", OPTION_TEXT, Settings, markdown, .value = "DIR",
+           .help = "all pages as Markdown, a file a family"),
 };
 
 typedef struct Listing {
@@ -187,7 +184,7 @@ int jig_ops_main(int argc, char **argv) {
     const char *last;
     JigContext *ctx = jig_tool_context();
     const Command command = {.name = "ops",
-                             .usage = usage,
+                             .help = &help,
                              .operand = "name",
                              .operand_optional = true,
                              .operands = &s.words,

@@ -6,6 +6,7 @@
 #include "asm/format.h"
 #include "codegen/check_intrinsics.h"
 #include "expect.h"
+#include "help.h"
 #include "ir/diag/source.h"
 #include "jig/transform.h"
 #include "once.h"
@@ -558,7 +559,8 @@ int jig_opt_main(const char *tool, int argc, char **argv) {
     else if (opt.line.version)
         puts(JIG_VERSION_TEXT);
     else if (opt.line.help)
-        command_line_help(&opt.line, "Jig's modular optimizer driver, compatible with mlir-opt\n");
+        (opt.line.help == HELP_JSON ? command_line_help_json : command_line_help)(
+            &opt.line, "Jig's modular optimizer driver, compatible with mlir-opt\n");
     else if (s->show_dialects)
         show_dialects(opt.line.ctx);
     else if (s->list_passes)

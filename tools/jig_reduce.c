@@ -30,54 +30,42 @@ typedef struct Settings {
     bool allow_unregistered;
 } Settings;
 
-static const char usage[] =
-    "usage: jig reduce PAYLOAD [--script SCHEDULE] --while OUTCOME [-o OUT]\n"
-    "\n"
-    "Shrinks payload and script as long as the outcome is the same, and writes what is left: both "
-    "in one\n"
-    "file, if the outcome is there then, too.\n"
-    "\n"
-    "  --while check                   jig check tells of the same kind of step that it is wrong "
-    "(the default)\n"
-    "  --while crash                   carrying the script out ends the process as it does now\n"
-    "  --while diagnostic=TEXT         a message has these words\n"
-    "  --while command=COMMAND         the shell's COMMAND FILE ends with status 0; where the "
-    "script has a\n"
-    "                                  file of its own, COMMAND PAYLOAD SCRIPT\n"
-    "  --script FILE                   the script (one that stands in the payload's file)\n"
-    "  --library PATH                  file or folder with named sequences that the script "
-    "declares\n"
-    "  --entry-point NAME              named sequence to start with (__transform_main)\n"
-    "  --pass-pipeline PIPELINE        passes in place of a script\n"
-    "  --set NAME=VALUE                as jig apply takes it, in what is written, too; may be "
-    "given\n"
-    "                                  several times\n"
-    "  --max-steps N                   transform ops to carry out at most\n" CHECK_USAGE
-        EVAL_STEPS_USAGE(
-            "10000000") "  --seconds N                     how long shrinking may take (until "
-                        "nothing more can be cut)\n"
-                        "  -o FILE                         where the result goes (standard "
-                        "output)\n"
-                        "  --script-output FILE            keeps the script in a file of its own, "
-                        "this one\n"
-                        "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
-                        "  --load-dialect-plugin FILE      know what this plugin brings (also "
-                        "--load-pass-plugin)\n";
+static const CommandHelp help = {
+    .synopsis = "jig reduce PAYLOAD [--script SCHEDULE] --while OUTCOME [-o OUT]",
+    .about = "Shrinks payload and script as long as the outcome is the same, and writes what is "
+             "left: both in one file, if the outcome is there then, too.",
+};
 
 static const Option options[] = {
-    OPTION("--while", OPTION_TEXT, Settings, wanted),
-    OPTION("--script", OPTION_TEXT, Settings, script),
-    OPTION("--library", OPTION_TEXTS, Settings, libraries),
-    OPTION("--entry-point", OPTION_TEXT, Settings, script_entry),
-    OPTION("--pass-pipeline", OPTION_TEXT, Settings, passes),
-    OPTION("--set", OPTION_TEXTS, Settings, how.set),
+    OPTION("--while", OPTION_TEXT, Settings, wanted, .value = "OUTCOME",
+           .help = "what has to stay (check):\n  check            jig check tells of the same kind "
+                   "of step that it is wrong\n  crash            carrying the script out ends the "
+                   "process as it does now\n  diagnostic=TEXT  a message has these words\n  "
+                   "command=COMMAND  the shell's COMMAND FILE ends with status 0; where the\n      "
+                   "             script has a file of its own, COMMAND PAYLOAD SCRIPT"),
+    OPTION("--script", OPTION_TEXT, Settings, script, .value = "FILE",
+           .help = "the script (one that stands in the payload's file)"),
+    OPTION("--library", OPTION_TEXTS, Settings, libraries, .value = "PATH", .help = HELP_LIBRARY),
+    OPTION("--entry-point", OPTION_TEXT, Settings, script_entry, .value = "NAME",
+           .help = HELP_ENTRY_POINT),
+    OPTION("--pass-pipeline", OPTION_TEXT, Settings, passes, .value = "PIPELINE",
+           .help = "passes in place of a script"),
+    OPTION("--set", OPTION_TEXTS, Settings, how.set, .value = "NAME=VALUE",
+           .help = "as jig apply takes it, in what is written, too; may be given several times"),
     OPTION("--max-steps", OPTION_COUNT, Settings, how.max_steps, .most = INT64_MAX,
-           .takes = "a number of ops above 0"),
+           .takes = "a number of ops above 0", .value = "N",
+           .help = "transform ops to carry out at most"),
     OPTION("--seconds", OPTION_COUNT, Settings, seconds, .most = INT32_MAX,
-           .takes = "a number of seconds above 0"),
-    OPTION("-o", OPTION_TEXT, Settings, output),
-    OPTION("--script-output", OPTION_TEXT, Settings, script_output),
-    OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered),
+           .takes = "a number of seconds above 0", .value = "N",
+           .help = "how long shrinking may take (until nothing more can be cut)"),
+    OPTION("-o", OPTION_TEXT, Settings, output, .value = "FILE",
+           .help = "where the result goes (standard output)"),
+    OPTION("--script-output", OPTION_TEXT, Settings, script_output, .value = "FILE",
+           .help = "keeps the script in a file of its own, this one"),
+    OPTION("--eval-steps", OPTION_COUNT, Settings, what.eval_steps, .most = INT64_MAX,
+           .takes = "a number of ops above 0", .value = "N", .help = HELP_EVAL_STEPS("10000000")),
+    OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered,
+           .help = HELP_UNREGISTERED),
 };
 
 /* ---- One file ---- */
@@ -310,7 +298,7 @@ int jig_reduce_main(int argc, char **argv) {
                   .wanted = "check",
                   .what = {.eval_steps = USUAL_EVAL_STEPS}};
     JigContext *ctx = jig_tool_context();
-    const Command command = {"reduce", usage, "payload",
+    const Command command = {"reduce", &help, "payload",
                              .tables = {OPTION_TABLE(options, &s), check_option_table(&s.what)}};
     int status;
     suggest_names(ctx);

@@ -38,31 +38,14 @@ typedef struct Settings {
 /* Of the program, when the payload did not come to its end. */
 enum { PAYLOAD_FAILED = 2 };
 
-static const char usage[] =
-    "usage: jig run PAYLOAD [--entry NAME] [--arg TYPE=FILL]... [--script SCHEDULE] [--time N]\n"
-    "\n"
-    "Compiles the payload for this machine, which takes LLVM 22, and runs one function of it in a\n"
-    "process of its own. Exit status: 0, 1 when something was wrong before or after the run, 2 "
-    "when\n"
-    "the payload was stopped (a trap, no memory, too late) or ended the process.\n"
-    "\n" ENTRY_USAGE ENTRY_USAGE_SCRIPT
-    "  --pipeline TEXT                 passes that lower to the llvm dialect, in place of the\n"
-    "                                  usual ones: 'builtin.module(...)'\n" CODE_USAGE_HOST
-    "  --threads N                     let N threads share parallel loops, by OpenMP's runtime\n"
-    "  --time N                        run N times more; report on standard error the least and\n"
-    "                                  the median time, and the rate where the work is known\n"
-    "  --profile[=text|FILE.html]      run for a second more and tell where the time goes: by line "
-    "of\n"
-    "                                  the payload, by loop, by step of the script, by function\n"
-    "                                  called; as a page with a flame graph and a roofline\n"
-    "  --perf-map                      write what perf wants to know of the code: functions to\n"
-    "                                  /tmp/perf-PID.map, lines to /tmp/jit-PID.dump\n"
-    "  --timeout SECONDS               stop after this time (none)\n"
-    "  --max-memory N                  bytes that the process may allocate (this machine's "
-    "memory);\n"
-    "                                  arguments may take a quarter of it\n"
-    "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
-    "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n";
+static const CommandHelp help = {
+    .synopsis =
+        "jig run PAYLOAD [--entry NAME] [--arg TYPE=FILL]... [--script SCHEDULE] [--time N]",
+    .about =
+        "Compiles the payload for this machine, which takes LLVM 22, and runs one function of it "
+        "in a process of its own. Exit status: 0, 1 when something was wrong before or after the "
+        "run, 2 when the payload was stopped (a trap, no memory, too late) or ended the process.",
+};
 
 /* ---- Command line ---- */
 
@@ -73,18 +56,32 @@ static bool is_timeout(double seconds) {
 }
 
 static const Option options[] = {
-    OPTION("--pipeline", OPTION_TEXT, Settings, pipeline),
+    OPTION("--pipeline", OPTION_TEXT, Settings, pipeline, .value = "TEXT",
+           .help = "passes that lower to the llvm dialect, in place of the usual ones: "
+                   "'builtin.module(...)'"),
     OPTION("--threads", OPTION_COUNT32, Settings, threads, .most = MOST_THREADS,
-           .takes = "a number of threads from 1 to 1024"),
+           .takes = "a number of threads from 1 to 1024", .value = "N",
+           .help = "let N threads share parallel loops, by OpenMP's runtime"),
     OPTION("--time", OPTION_COUNT32, Settings, timed, .most = MOST_RUNS,
-           .takes = "a number of runs from 1 to 1000000"),
-    OPTION("--profile", OPTION_MAYBE, Settings, profile.how),
-    OPTION("--perf-map", OPTION_FLAG, Settings, for_perf),
+           .takes = "a number of runs from 1 to 1000000", .value = "N",
+           .help = "run N times more; report on standard error the least and the median time, and "
+                   "the rate where the work is known"),
+    OPTION("--profile", OPTION_MAYBE, Settings, profile.how, .value = "text|FILE.html",
+           .help = "run for a second more and tell where the time goes: by line of the payload, by "
+                   "loop, by step of the script, by function called; as a page with a flame graph "
+                   "and a roofline"),
+    OPTION("--perf-map", OPTION_FLAG, Settings, for_perf,
+           .help = "write what perf wants to know of the code: functions to /tmp/perf-PID.map, "
+                   "lines to /tmp/jit-PID.dump"),
     OPTION("--timeout", OPTION_REAL, Settings, max_seconds, .accepts = is_timeout,
-           .takes = "a number of seconds above 0"),
+           .takes = "a number of seconds above 0", .value = "SECONDS",
+           .help = "stop after this time (none)"),
     OPTION("--max-memory", OPTION_COUNT, Settings, max_memory, .most = UINT64_MAX,
-           .takes = "a number of bytes above 0"),
-    OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered),
+           .takes = "a number of bytes above 0", .value = "N",
+           .help = "bytes that the process may allocate (this machine's memory); arguments may "
+                   "take a quarter of it"),
+    OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered,
+           .help = HELP_UNREGISTERED),
 };
 
 /* ---- Times ---- */
@@ -331,8 +328,9 @@ int jig_run_main(int argc, char **argv) {
     Settings s = {.code = {.level = 3, .cpu = "host"}};
     s.max_memory = code_machine_memory();
     JigContext *ctx = jig_tool_context();
-    const Command command = {"run", usage, "payload",
-                             .tables = {OPTION_TABLE(options, &s), entry_option_table(&s.entry),
+    const Command command = {"run", &help, "payload",
+                             .tables = {entry_option_table(&s.entry),
+                                        OPTION_TABLE(options, &s, .title = "Compiling and running"),
                                         script_option_table(&s.entry.how),
                                         code_option_table(&s.code),
                                         checking_option_table(&s.entry.checking)}};

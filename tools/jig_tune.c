@@ -30,77 +30,16 @@
 
 enum { EXPORT_NONE, EXPORT_CSV, EXPORT_JSON };
 
-static const char usage[] =
-    "usage: jig tune PAYLOAD --script SCHEDULE [--arg TYPE=FILL]... [--budget 60s] [--db FILE]\n"
-    "       jig tune --db FILE --list | --best | --export=csv|json | --import TABLE\n"
-    "\n"
-    "Tries what can be chosen in a script (transform.tune.knob, transform.tune.alternatives, "
-    "parameters\n"
-    "of its first sequence), and prints the choices that make a function of the payload run "
-    "fastest on\n"
-    "this machine, as options for jig apply, eval, run and emit. What computes something else is\n"
-    "not chosen. Exit status: 0, 1 when nothing could be chosen. Started by mpirun, the first "
-    "rank\n"
-    "asks and tells, and the others try.\n"
-    "\n"
-    "  --script FILE                   the script (in the payload)\n"
-    "  --library PATH                  file, or folder of *.mlir files, with named sequences that "
-    "the\n"
-    "                                  script declares; may be given several times\n"
-    "  --entry-point NAME              named sequence to start with (__transform_main)\n"
-    "  --auto                          in place of a script, the schedules that come with Jig: of "
-    "their\n"
-    "                                  choices those that the payload comes by\n"
-    "  --set NAME=VALUE                this is chosen already\n"
-    "  --param NAME=VALUE,...          these are to be tried: of a parameter of the script, or "
-    "some "
-    "of\n"
-    "                                  what it offers\n"
-    "  --entry NAME                    function to run (the only public one, else @main)\n"
-    "  --arg TYPE=FILL                 one for each of its arguments, as jig run takes them\n"
-    "  --budget 90s|N                  as long, or as many points, at most (60s)\n"
-    "  --strategy=exhaustive|random|evolve|model\n"
-    "                                  all of them, any, neighbours of the good ones, or what a "
-    "model\n"
-    "                                  of costs thinks best (exhaustive where the budget is enough "
-    "for\n"
-    "                                  all points, or there are 32 at most, else model)\n"
-    "  --seed N                        of what is random (1)\n"
-    "  --cost=time|model|mca           what is to be little: the time of a call, measured here "
-    "(time);\n"
-    "                                  without running anything, cycles by a model of the "
-    "payload,\n"
-    "                                  or those that llvm-mca counts in the hottest loop of its "
-    "code\n"
-    "  --measure COMMAND               or a number on the last line of what this prints, which "
-    "gets\n"
-    "                                  the path of a file with the scheduled payload as its last "
-    "argument\n"
-    "  --target TRIPLE                 of --cost=model and mca: for this kind of machine\n"
-    "  --db FILE                       what is found is kept there, and what is known is not tried "
-    "again\n"
-    "  --html FILE                     all that was tried as a page for browsers; with --db alone, "
-    "of all\n"
-    "                                  that is there\n"
-    "  -o FILE                         the script with the best choices made, as its author wrote it\n"
-    "  --no-check                      what is best is held against the payload's own results "
-    "only\n"
-    "  --tolerance X                   relative, of these (0.001)\n"
-    "  --timeout SECONDS               of a call (10)\n"
-    "  --compile-timeout SECONDS       of LLVM, for a candidate (60)\n"
-    "  --max-memory N                  bytes that a call may allocate (this machine's memory)\n"
-    "  --threads N                     let N threads share parallel loops\n" CODE_USAGE_HOST
-    "  --dry-run                       points are carried out and not measured: how many there "
-    "are,\n"
-    "                                  which of them the script refuses, how many are the same\n"
-    "  --alone                         this process by itself, also where a launcher of MPI has "
-    "started it\n"
-    "                                  or what started it\n"
-    "  --list, --best, --export=csv|json\n"
-    "                                  what a database has, the best of each job, all as a table\n"
-    "  --import FILE                   adds such a table to the database\n"
-    "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
-    "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n";
+static const CommandHelp help = {
+    .synopsis = "jig tune PAYLOAD --script SCHEDULE [--arg TYPE=FILL]... [--budget 60s] [--db "
+                "FILE]\njig tune --db FILE --list | --best | --export=csv|json | --import TABLE",
+    .about =
+        "Tries what can be chosen in a script (transform.tune.knob, transform.tune.alternatives, "
+        "parameters of its first sequence), and prints the choices that make a function of the "
+        "payload run fastest on this machine, as options for jig apply, eval, run and emit. What "
+        "computes something else is not chosen. Exit status: 0, 1 when nothing could be chosen. "
+        "Started by mpirun, the first rank asks and tells, and the others try.",
+};
 
 static bool is_positive(double x) {
     return x > 0;
@@ -113,45 +52,78 @@ static const char *const strategies[] = {"exhaustive", "random", "evolve", "mode
 static const char *const costs[] = {"time", "model", "mca", NULL};
 static const char *const exports[] = {"csv", "json", NULL};
 static const Option options[] = {
-    OPTION("--script", OPTION_TEXT, TuneSettings, entry.script),
-    OPTION("--library", OPTION_TEXTS, TuneSettings, entry.libraries),
-    OPTION("--entry-point", OPTION_TEXT, TuneSettings, entry.script_entry),
-    OPTION("--auto", OPTION_FLAG, TuneSettings, automatic),
-    OPTION("--set", OPTION_TEXTS, TuneSettings, entry.how.set),
-    OPTION("--param", OPTION_TEXTS, TuneSettings, params),
-    OPTION("--entry", OPTION_TEXT, TuneSettings, entry.name),
-    OPTION("--arg", OPTION_TEXTS, TuneSettings, entry.args),
-    OPTION("--budget", OPTION_TEXT, TuneSettings, budget),
+    OPTION("--script", OPTION_TEXT, TuneSettings, entry.script, .value = "FILE",
+           .help = "the script (in the payload)"),
+    OPTION("--library", OPTION_TEXTS, TuneSettings, entry.libraries, .value = "PATH",
+           .help = HELP_LIBRARY),
+    OPTION("--entry-point", OPTION_TEXT, TuneSettings, entry.script_entry, .value = "NAME",
+           .help = HELP_ENTRY_POINT),
+    OPTION("--auto", OPTION_FLAG, TuneSettings, automatic,
+           .help = "in place of a script, the schedules that come with Jig: of their choices those "
+                   "that the payload comes by"),
+    OPTION("--set", OPTION_TEXTS, TuneSettings, entry.how.set, .value = "NAME=VALUE",
+           .help = "this is chosen already"),
+    OPTION("--param", OPTION_TEXTS, TuneSettings, params, .value = "NAME=VALUE,...",
+           .help =
+               "these are to be tried: of a parameter of the script, or some of what it offers"),
+    OPTION("--entry", OPTION_TEXT, TuneSettings, entry.name, .value = "NAME",
+           .help = "function to run (the only public one, else @main)"),
+    OPTION("--arg", OPTION_TEXTS, TuneSettings, entry.args, .value = "TYPE=FILL",
+           .help = "one for each of its arguments, as jig run takes them"),
+    OPTION("--budget", OPTION_TEXT, TuneSettings, budget, .value = "90s|N",
+           .help = "as long, or as many points, at most (60s)"),
     OPTION("--strategy", OPTION_WORD, TuneSettings, strategy, .words = strategies,
-           .takes = "exhaustive, random, evolve or model"),
+           .takes = "exhaustive, random, evolve or model",
+           .help = "all of them, any, neighbours of the good ones, or what a model of costs thinks "
+                   "best (exhaustive where the budget is enough for all points, or there are 32 at "
+                   "most, else model)"),
     OPTION("--seed", OPTION_COUNT, TuneSettings, seed, .most = UINT64_MAX,
-           .takes = "a number above 0"),
-    OPTION("--cost", OPTION_WORD, TuneSettings, cost, .words = costs,
-           .takes = "time, model or mca"),
-    OPTION("--measure", OPTION_TEXT, TuneSettings, command),
-    OPTION("--target", OPTION_TEXT, TuneSettings, code.triple),
-    OPTION("--db", OPTION_TEXT, TuneSettings, db),
-    OPTION("-o", OPTION_TEXT, TuneSettings, output),
-    OPTION("--html", OPTION_TEXT, TuneSettings, html),
-    OPTION("--no-check", OPTION_FLAG, TuneSettings, unchecked),
+           .takes = "a number above 0", .value = "N", .help = "of what is random (1)"),
+    OPTION("--cost", OPTION_WORD, TuneSettings, cost, .words = costs, .takes = "time, model or mca",
+           .help = "what is to be little: the time of a call, measured here (time); without "
+                   "running anything, cycles by a model of the payload, or those that llvm-mca "
+                   "counts in the hottest loop of its code"),
+    OPTION("--measure", OPTION_TEXT, TuneSettings, command, .value = "COMMAND",
+           .help = "or a number on the last line of what this prints, which gets the path of a "
+                   "file with the scheduled payload as its last argument"),
+    OPTION("--target", OPTION_TEXT, TuneSettings, code.triple, .value = "TRIPLE",
+           .help = "of --cost=model and mca: for this kind of machine"),
+    OPTION("--db", OPTION_TEXT, TuneSettings, db, .value = "FILE",
+           .help = "what is found is kept there, and what is known is not tried again"),
+    OPTION("-o", OPTION_TEXT, TuneSettings, output, .value = "FILE",
+           .help = "the script with the best choices made, as its author wrote it"),
+    OPTION("--html", OPTION_TEXT, TuneSettings, html, .value = "FILE",
+           .help =
+               "all that was tried as a page for browsers; with --db alone, of all that is there"),
+    OPTION("--no-check", OPTION_FLAG, TuneSettings, unchecked,
+           .help = "what is best is held against the payload's own results only"),
     OPTION("--tolerance", OPTION_REAL, TuneSettings, tolerance, .accepts = is_not_negative,
-           .takes = "a number from 0"),
+           .takes = "a number from 0", .value = "X", .help = "relative, of these (0.001)"),
     OPTION("--timeout", OPTION_REAL, TuneSettings, max_seconds, .accepts = is_positive,
-           .takes = "a number of seconds above 0"),
+           .takes = "a number of seconds above 0", .value = "SECONDS", .help = "of a call (10)"),
     OPTION("--compile-timeout", OPTION_REAL, TuneSettings, code.max_seconds, .accepts = is_positive,
-           .takes = "a number of seconds above 0"),
+           .takes = "a number of seconds above 0", .value = "SECONDS",
+           .help = "of LLVM, for a candidate (60)"),
     OPTION("--max-memory", OPTION_COUNT, TuneSettings, max_memory, .most = UINT64_MAX,
-           .takes = "a number of bytes above 0"),
+           .takes = "a number of bytes above 0", .value = "N",
+           .help = "bytes that a call may allocate (this machine's memory)"),
     OPTION("--threads", OPTION_COUNT32, TuneSettings, threads, .most = 1024,
-           .takes = "a number of threads from 1 to 1024"),
-    OPTION("--dry-run", OPTION_FLAG, TuneSettings, dry),
-    OPTION("--alone", OPTION_FLAG, TuneSettings, alone),
+           .takes = "a number of threads from 1 to 1024", .value = "N",
+           .help = "let N threads share parallel loops"),
+    OPTION("--dry-run", OPTION_FLAG, TuneSettings, dry,
+           .help = "points are carried out and not measured: how many there are, which of them the "
+                   "script refuses, how many are the same"),
+    OPTION("--alone", OPTION_FLAG, TuneSettings, alone,
+           .help = "this process by itself, also where a launcher of MPI has started it or what "
+                   "started it"),
     OPTION("--list", OPTION_FLAG, TuneSettings, lists),
     OPTION("--best", OPTION_FLAG, TuneSettings, best),
-    OPTION("--export", OPTION_WORD, TuneSettings, exports, .words = exports,
-           .takes = "csv or json"),
-    OPTION("--import", OPTION_TEXT, TuneSettings, imports),
-    OPTION("--allow-unregistered-dialect", OPTION_FLAG, TuneSettings, allow_unregistered),
+    OPTION("--export", OPTION_WORD, TuneSettings, exports, .words = exports, .takes = "csv or json",
+           .help = "what a database has, the best of each job, all as a table"),
+    OPTION("--import", OPTION_TEXT, TuneSettings, imports, .value = "FILE",
+           .help = "adds such a table to the database"),
+    OPTION("--allow-unregistered-dialect", OPTION_FLAG, TuneSettings, allow_unregistered,
+           .help = HELP_UNREGISTERED),
 };
 
 /* ---- The work ---- */
@@ -399,7 +371,7 @@ static bool is_told_by_each(const TuneSettings *s) {
 }
 
 /* Of several processes the first one speaks, and keeps what is found; the others try points. */
-static int help(JigContext *ctx, TuneSettings *s, const TuneLaunch *launch, int voice) {
+static int help_first_rank(JigContext *ctx, TuneSettings *s, const TuneLaunch *launch, int voice) {
     if (is_shown(s) || s->dry || !s->payload)
         return 0;
     if (!settle(s))
@@ -416,7 +388,7 @@ int jig_tune_main(int argc, char **argv) {
                       .max_seconds = 10,
                       .tolerance = 1e-3};
     JigContext *ctx = jig_tool_context();
-    const Command command = {"tune", usage, "payload", .operand_optional = true,
+    const Command command = {"tune", &help, "payload", .operand_optional = true,
                              .tables = {OPTION_TABLE(options, &s), code_option_table(&s.code)}};
     TuneLaunch launch = tune_launch();
     int status, output = launch.rank ? silence(STDOUT_FILENO) : -1,
@@ -431,7 +403,8 @@ int jig_tune_main(int argc, char **argv) {
             give_voice(STDERR_FILENO, voice);
             launch = (TuneLaunch){1, 0};
         }
-        status = launch.rank ? help(ctx, &s, &launch, voice) : tune_or_show(ctx, &s, &launch);
+        status =
+            launch.rank ? help_first_rank(ctx, &s, &launch, voice) : tune_or_show(ctx, &s, &launch);
     }
     jig_context_destroy(ctx);
     jig_vec_free(&s.params);

@@ -17,31 +17,25 @@ typedef struct Settings {
     bool check, in_place, quiet, allow_unregistered;
 } Settings;
 
-static const char usage[] =
-    "usage: jig upgrade FILE [-i | -o OUT | --check]\n"
-    "\n"
-    "Writes scripts and payload of former releases as today's has them, to standard output; what\n"
-    "did not change stays as it is, comments included. What changed and why goes to standard "
-    "error,\n"
-    "with the last release of LLVM that had it as it was.\n"
-    "\n"
-    "  -i                              the file itself is written, as a whole or not at all\n"
-    "  -o FILE                         where the new text goes (standard output)\n"
-    "  --check                         only report; exit status 1 if something would change\n"
-    "  --color=auto|always|never       whether standard error has colours (auto: on a terminal)\n"
-    "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
-    "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n"
-    "  --quiet                         no report\n"
-    "  --help                          this page\n";
+static const CommandHelp help = {
+    .synopsis = "jig upgrade FILE [-i | -o OUT | --check]",
+    .about = "Writes scripts and payload of former releases as today's has them, to standard "
+             "output; what did not change stays as it is, comments included. What changed and why "
+             "goes to standard error, with the last release of LLVM that had it as it was.",
+};
 
 /* ---- Command line ---- */
 
 static const Option options[] = {
-    OPTION("-i", OPTION_FLAG, Settings, in_place),
-    OPTION("-o", OPTION_TEXT, Settings, output),
-    OPTION("--check", OPTION_FLAG, Settings, check),
-    OPTION("--quiet", OPTION_FLAG, Settings, quiet),
-    OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered),
+    OPTION("-i", OPTION_FLAG, Settings, in_place,
+           .help = "the file itself is written, as a whole or not at all"),
+    OPTION("-o", OPTION_TEXT, Settings, output, .value = "FILE",
+           .help = "where the new text goes (standard output)"),
+    OPTION("--check", OPTION_FLAG, Settings, check,
+           .help = "only report; exit status 1 if something would change"),
+    OPTION("--quiet", OPTION_FLAG, Settings, quiet, .help = "no report"),
+    OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered,
+           .help = HELP_UNREGISTERED),
 };
 
 static bool is_clash(const Settings *s) {
@@ -123,7 +117,7 @@ static bool upgrade(JigContext *ctx, const Settings *s) {
 int jig_upgrade_main(int argc, char **argv) {
     Settings s = {0};
     JigContext *ctx = jig_tool_context();
-    const Command command = {"upgrade", usage, "file", .tables = {OPTION_TABLE(options, &s)}};
+    const Command command = {"upgrade", &help, "file", .tables = {OPTION_TABLE(options, &s)}};
     int status;
     if (command_read(ctx, argc, argv, &command, &s.input, &status))
         status = upgrade(ctx, &s) ? 0 : 1;

@@ -8,6 +8,7 @@
 #define _GNU_SOURCE /* MAP_NORESERVE, MAP_STACK */
 #include "outputs.h"
 #include "support/arena.h"
+#include "support/json.h"
 #include "support/nearest.h"
 #include "tools.h"
 
@@ -53,6 +54,8 @@ static int run_opt(int argc, char **argv) {
 static int run_version(int argc, char **argv) {
     (void)argc, (void)argv;
     puts(JIG_VERSION_TEXT);
+    if (jig_tool_note)
+        puts(jig_tool_note);
     return 0;
 }
 
@@ -91,6 +94,29 @@ static void print_usage(FILE *to) {
         fprintf(to, "  jig %-26s%s\n", commands[i].usage, commands[i].what);
 }
 
+static void put_stdout(void *user, const char *text, size_t len) {
+    fwrite(text, 1, len, user);
+}
+
+/* For tools/make-manuals, which asks each command then. */
+static int print_usage_json(void) {
+    JigJson j = {.write = put_stdout, .user = stdout};
+    jig_json_begin(&j, NULL, '{');
+    jig_json_str(&j, "version", JIG_STR(JIG_VERSION));
+    jig_json_begin(&j, "commands", '[');
+    for (size_t i = 0; i < JIG_LEN(commands); ++i) {
+        jig_json_begin(&j, NULL, '{');
+        jig_json_str(&j, "name", jig_str(commands[i].name));
+        jig_json_str(&j, "usage", jig_str(commands[i].usage));
+        jig_json_str(&j, "what", jig_str(commands[i].what));
+        jig_json_end(&j, '}');
+    }
+    jig_json_end(&j, ']');
+    jig_json_end(&j, '}');
+    jig_json_line_end(&j);
+    return 0;
+}
+
 static int run_command(int argc, char **argv) {
     JigNear near = jig_near(jig_str(argv[0]));
     for (size_t i = 0; i < JIG_LEN(commands); ++i) {
@@ -127,6 +153,8 @@ static int dispatch(int argc, char **argv) {
         print_usage(stderr);
         return 1;
     }
+    if (strcmp(argv[1], "--help=json") == 0)
+        return print_usage_json();
     bool help = strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0;
     if (help || strcmp(argv[1], "--version") == 0)
         return help ? run_help(1, argv) : run_version(1, argv);

@@ -1,7 +1,9 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "options.h"
+#include "help.h"
 #include "plugin.h"
+#include "support/json.h"
 #include "support/nearest.h"
 
 #include <stdio.h>
@@ -155,8 +157,10 @@ static bool parse_option(CommandLine *line, const char *arg, const char *next, b
     const char *equals = strchr(text, '=');
     JigStr name = equals ? (JigStr){text, (size_t)(equals - text)} : jig_str(text);
     JigStr value = equals ? jig_str(equals + 1) : (JigStr){0};
-    if (jig_str_is(name, "help") || jig_str_is(name, "h"))
-        return line->help = true;
+    if (jig_str_is(name, "help") || jig_str_is(name, "h")) {
+        line->help = jig_str_is(value, help_words[HELP_JSON - 1]) ? HELP_JSON : HELP_TEXT;
+        return true;
+    }
     if (jig_str_is(name, "version"))
         return line->version = true;
     const ArgRow *row = find_row(line, name);
@@ -232,8 +236,6 @@ void command_line_free(CommandLine *line) {
             jig_vec_free(list);
         }
 }
-
-/* ---- One by one ---- */
 
 /* ---- Help ---- */
 
@@ -313,4 +315,106 @@ void command_line_help(const CommandLine *line, const char *overview) {
         printf("\nPasses:\n");
         help_passes(line, 2);
     }
+}
+
+/* ---- The same for programs ---- */
+
+static void put_stdout(void *user, const char *text, size_t len) {
+    fwrite(text, 1, len, user);
+}
+
+static void put_words(JigJson *j, const char *const *words) {
+    jig_json_begin(j, "words", '[');
+    for (size_t i = 0; words[i]; i++)
+        if (words[i][0])
+            jig_json_str(j, NULL, jig_str(words[i]));
+    jig_json_end(j, ']');
+}
+
+static void begin_option(JigJson *j, const char *name, const char *help) {
+    char text[256];
+    snprintf(text, sizeof text, "%s%s", name[1] ? "--" : "-", name);
+    jig_json_begin(j, NULL, '{');
+    jig_json_str(j, "name", jig_str(text));
+    jig_json_str(j, "help", jig_str(help));
+}
+
+static void put_row(JigJson *j, const ArgRow *row) {
+    begin_option(j, row->name, row->help);
+    if (row->kind != ARG_BOOL) {
+        jig_json_str(j, "value", jig_str(value_text(row)));
+        jig_json_bool(j, "needs_value", needs_value(row));
+    }
+    if (row->kind == ARG_CHOICE)
+        put_words(j, row->choices);
+    jig_json_end(j, '}');
+}
+
+/* With what stands behind it in braces, or as its value. */
+static void put_pass(JigJson *j, const JigPassRow *pass) {
+    begin_option(j, pass->name, pass->summary);
+    jig_json_begin(j, "fields", '[');
+    for (size_t i = 0; i < pass->num_options; i++) {
+        const JigOptionRow *o = &pass->options[i];
+        jig_json_begin(j, NULL, '{');
+        jig_json_str(j, "name", jig_str(o->name));
+        jig_json_str(j, "help", jig_str(o->help));
+        if (o->kind == JIG_OPTION_ENUM)
+            put_words(j, o->choices);
+        jig_json_end(j, '}');
+    }
+    jig_json_end(j, ']');
+    jig_json_end(j, '}');
+}
+
+static void begin_group(JigJson *j, const char *title) {
+    jig_json_begin(j, NULL, '{');
+    jig_json_str(j, "title", jig_str(title));
+    jig_json_begin(j, "options", '[');
+}
+
+static void end_group(JigJson *j) {
+    jig_json_end(j, ']');
+    jig_json_end(j, '}');
+}
+
+static void put_rows(JigJson *j, const CommandLine *line) {
+    begin_group(j, "Options");
+    for (size_t i = 0; i < line->num_rows; i++)
+        put_row(j, &line->rows[i]);
+    begin_option(j, "help", "Display available options");
+    jig_json_end(j, '}');
+    begin_option(j, "version", "Display the version of this program");
+    jig_json_end(j, '}');
+    end_group(j);
+}
+
+static void put_passes(JigJson *j, const CommandLine *line) {
+    JigArena a;
+    jig_arena_init(&a);
+    const JigPassRow *const *passes;
+    size_t n = jig_pass_list(line->ctx, &a, &passes);
+    begin_group(j, "Passes");
+    for (size_t i = 0; i < n; i++)
+        put_pass(j, passes[i]);
+    end_group(j);
+    jig_arena_free(&a);
+}
+
+void command_line_help_json(const CommandLine *line, const char *overview) {
+    JigJson j = {.write = put_stdout, .user = stdout};
+    jig_json_begin(&j, NULL, '{');
+    jig_json_str(&j, "name", JIG_STR("opt"));
+    jig_json_str(&j, "synopsis", JIG_STR("jig-opt [options] [file]"));
+    jig_json_str(&j, "about", jig_str(overview));
+    jig_json_str(&j, "operand", JIG_STR("file"));
+    jig_json_begin(&j, "operands", '[');
+    jig_json_end(&j, ']');
+    jig_json_begin(&j, "groups", '[');
+    put_rows(&j, line);
+    if (line->ctx)
+        put_passes(&j, line);
+    jig_json_end(&j, ']');
+    jig_json_end(&j, '}');
+    jig_json_line_end(&j);
 }

@@ -53,12 +53,15 @@ typedef struct CommandLine {
     const char *input; /* the positional argument */
     PassArgs passes;
     PluginList plugins; /* known to ctx */
-    bool help, version;
+    uint32_t help;      /* HELP_TEXT or HELP_JSON (help.h) */
+    bool version;
 } CommandLine;
 
 /* False after messages on standard error. */
 bool command_line_parse(CommandLine *line, int argc, char **argv) JIG_NODISCARD;
+/* What --help prints, and --help=json (help.h). */
 void command_line_help(const CommandLine *line, const char *overview);
+void command_line_help_json(const CommandLine *line, const char *overview);
 void command_line_list_passes(const CommandLine *line);
 void command_line_free(CommandLine *line);
 

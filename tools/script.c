@@ -26,32 +26,55 @@
 
 /* ---- Options ---- */
 
+const char *const script_explain_words[] = {"on", "off", NULL};
+
 OptionTable script_option_table(ScriptOptions *o) {
     static const char *const lints[] = {"text", "json", NULL};
-    static const char *const traces[] = {"text", "json", "html", NULL}, *const explanations[] = {
-                                                                            "on", "off", NULL};
+    static const char *const traces[] = {"text", "json", "html", NULL};
     static const Option rows[] = {
+        OPTION("--set", OPTION_TEXTS, ScriptOptions, set, .value = "NAME=VALUE",
+               .help = "what transform.tune.knob and alternatives of that name select, or a "
+                       "parameter of the script's first sequence; may be given several times"),
+        OPTION("--db", OPTION_TEXT, ScriptOptions, db, .value = "FILE",
+               .help = "what is not set: as `jig tune` found it best for this payload and script "
+                       "on this machine, if the database knows"),
         OPTION("--max-steps", OPTION_COUNT, ScriptOptions, max_steps, .most = INT64_MAX,
-               .takes = "a number of ops above 0"),
-        OPTION("--trace", OPTION_WORD, ScriptOptions, trace, .words = traces,
-               .takes = "text, json or html"),
-        OPTION("--explain", OPTION_WORD, ScriptOptions, explain, .words = explanations,
-               .takes = "on or off"),
-        OPTION("--lint", OPTION_WORD, ScriptOptions, lint, .words = lints, .takes = "text or json"),
-        OPTION("--lint-cpu", OPTION_TEXT, ScriptOptions, lint_cpu),
+               .takes = "a number of ops above 0", .value = "N",
+               .help = "transform ops to carry out at most (33554432, and 1024 more for each op of "
+                       "the payload)"),
+        OPTION("--explain", OPTION_WORD, ScriptOptions, explain, .words = script_explain_words,
+               .takes = "on or off", .help = "off: failures in mlir-opt's words and no others"),
+        OPTION(
+            "--explain-matches", OPTION_FLAG, ScriptOptions, explain_matches,
+            .help =
+                "how many ops each match found, each demand let through, and the nearest misses"),
+        OPTION("--lint", OPTION_WORD, ScriptOptions, lint, .words = lints, .takes = "text or json",
+               .help = "what of the payload costs time in the end, which step made it so, and what "
+                       "would mend it"),
+        OPTION("--lint-cpu", OPTION_TEXT, ScriptOptions, lint_cpu, .value = "CPU",
+               .help = "the CPU that --lint thinks of, as LLVM calls it (host)"),
         OPTION("--lint-threads", OPTION_COUNT32, ScriptOptions, lint_threads, .most = 1024,
-               .takes = "a number of threads from 1 to 1024"),
-        OPTION("--werror", OPTION_TEXT, ScriptOptions, werror),
-        OPTION("--trace-to", OPTION_TEXT, ScriptOptions, trace_to),
-        OPTION("--until", OPTION_TEXT, ScriptOptions, until),
-        OPTION("--set", OPTION_TEXTS, ScriptOptions, set),
-        OPTION("--db", OPTION_TEXT, ScriptOptions, db),
-        OPTION("--print-after", OPTION_TEXTS, ScriptOptions, print_after),
-        OPTION("--explain-matches", OPTION_FLAG, ScriptOptions, explain_matches),
-        OPTION("--diff", OPTION_FLAG, ScriptOptions, diff),
-        OPTION("--dump-at-failure", OPTION_FLAG, ScriptOptions, dump_at_failure),
+               .takes = "a number of threads from 1 to 1024", .value = "N",
+               .help = "threads that share parallel loops, for --lint (one)"),
+        OPTION("--werror", OPTION_TEXT, ScriptOptions, werror, .value = "KINDS",
+               .help = "empty,suppressed,no-action,cloned,unfused,auto,lint, or a rule of --lint: "
+                       "such warnings are errors"),
+        OPTION("--trace", OPTION_WORD, ScriptOptions, trace, .words = traces,
+               .takes = "text, json or html",
+               .help = "each step, with what its handles have before and after it; html: a page "
+                       "for browsers"),
+        OPTION("--trace-to", OPTION_TEXT, ScriptOptions, trace_to, .value = "FILE",
+               .help = "where the trace goes (standard error)"),
+        OPTION("--until", OPTION_TEXT, ScriptOptions, until, .value = "N",
+               .help = "stop after step N: 4, or 3.1.2 inside of foreach and include"),
+        OPTION("--print-after", OPTION_TEXTS, ScriptOptions, print_after, .value = "N",
+               .help = "the payload after step N, on standard error; may be given several times"),
+        OPTION("--diff", OPTION_FLAG, ScriptOptions, diff,
+               .help = "what each step changed in the payload, on standard error"),
+        OPTION("--dump-at-failure", OPTION_FLAG, ScriptOptions, dump_at_failure,
+               .help = "the payload as a step that fails left it, before that is taken back"),
     };
-    return OPTION_TABLE(rows, o);
+    return OPTION_TABLE(rows, o, .title = "Carrying out the script");
 }
 
 uint32_t script_trace(const ScriptOptions *o) {

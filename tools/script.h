@@ -8,6 +8,7 @@
 #include "reader.h"
 
 enum { EXPLAIN_UNSAID, EXPLAIN_ON, EXPLAIN_OFF }; /* on, if nothing is said */
+extern const char *const script_explain_words[];
 enum { TRACE_NONE, TRACE_TEXT, TRACE_JSON, TRACE_HTML };
 enum { LINT_NONE, LINT_TEXT, LINT_JSON };
 
@@ -34,45 +35,6 @@ typedef struct ScriptOptions {
     bool lint_compiled;
 } ScriptOptions;
 
-/* The lines of a usage that tell of these options. */
-#define SCRIPT_USAGE                                                                               \
-    "  --set NAME=VALUE                what transform.tune.knob and alternatives of that name "    \
-    "select, or a\n"                                                                               \
-    "                                  parameter of the script's first sequence; may be given "    \
-    "several times\n"                                                                              \
-    "  --db FILE                       what is not set: as `jig tune` found it best for this "     \
-    "payload\n"                                                                                    \
-    "                                  and script on this machine, if the database knows\n"        \
-    "  --max-steps N                   transform ops to carry out at most (33554432, and 1024 "    \
-    "more for\n"                                                                                   \
-    "                                  each op of the payload)\n"                                  \
-    "  --explain=off                   failures in mlir-opt's words and no others\n"               \
-    "  --explain-matches               how many ops each match found, each demand let through, "   \
-    "and "                                                                                         \
-    "the\n"                                                                                        \
-    "                                  nearest misses\n"                                           \
-    "  --lint[=text|json]              what of the payload costs time in the end, which step "     \
-    "made "                                                                                        \
-    "it so,\n"                                                                                     \
-    "                                  and what would mend it\n"                                   \
-    "  --lint-cpu CPU                  the CPU that --lint thinks of, as LLVM calls it (host)\n"   \
-    "  --lint-threads N                threads that share parallel loops, for --lint (one)\n"      \
-    "  --werror KINDS                  empty,suppressed,no-action,cloned,unfused,auto,lint, or a " \
-    "rule of\n"                                                                                    \
-    "                                  --lint: such warnings are errors\n"                         \
-    "  --trace[=text|json|html]        each step, with what its handles have before and after "    \
-    "it; html:\n"                                                                                  \
-    "                                  a page for browsers\n"                                      \
-    "  --trace-to FILE                 where the trace goes (standard error)\n"                    \
-    "  --until N                       stop after step N: 4, or 3.1.2 inside of foreach and "      \
-    "include\n"                                                                                    \
-    "  --print-after N                 the payload after step N, on standard error; may be given " \
-    "several times\n"                                                                              \
-    "  --diff                          what each step changed in the payload, on standard error\n" \
-    "  --dump-at-failure               the payload as a step that fails left it, before that is "  \
-    "taken back\n"                                                                                 \
-    "  --color=auto|always|never       whether standard error has colours (auto: on a terminal)\n"
-
 /* What is told of each step: as ScriptOptions.trace, and as text where there is only a file for it.
  */
 uint32_t script_trace(const ScriptOptions *o);
@@ -80,11 +42,13 @@ uint32_t script_trace(const ScriptOptions *o);
 /* Is something asked for that there is only with a script? */
 bool script_is_asked_about(const ScriptOptions *o);
 
-/* Of commands that end with script_emit, which have a row of their own for it. */
-#define EMIT_SCRIPT_USAGE                                                                          \
-    "  --emit-script FILE              the script with its libraries and with what is selected, "  \
-    "as one\n"                                                                                     \
-    "                                  file\n"
+/* Of options that commands have rows of their own for. */
+#define HELP_LIBRARY                                                                               \
+    "file, or folder of *.mlir files, with named sequences that the script declares; may be "      \
+    "given several times"
+#define HELP_ENTRY_POINT "named sequence to start with (__transform_main)"
+/* Of commands that end with script_emit. */
+#define HELP_EMIT_SCRIPT "the script with its libraries and with what is selected, as one file"
 
 OptionTable script_option_table(ScriptOptions *o);
 /* Do the options go together, and can what is written be written? False after a message. */

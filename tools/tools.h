@@ -34,6 +34,9 @@ int jig_ops_main(int argc, char **argv);
 /* jig upgrade FILE: text of former releases as today's. */
 int jig_upgrade_main(int argc, char **argv);
 
+/* What this program has not, where it is not all of it: a line for --version. */
+extern const char jig_tool_note[] __attribute__((weak));
+
 #define JIG_VERSION_TEXT "jig " JIG_VERSION " (text compatible with MLIR 22.1)"
 
 #endif

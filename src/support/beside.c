@@ -3,6 +3,7 @@
 #define _GNU_SOURCE /* dladdr */
 #include "support/beside.h"
 
+#include "install_dirs.h"
 #include "support/check.h"
 
 #include <dlfcn.h>
@@ -41,9 +42,10 @@ void *jig_beside_open(const char *name, int flags, char *why) {
     const char *own = dladdr((void *)(uintptr_t)open_beside, &here) ? here.dli_fname : "";
     const char *const places[] = {own, program};
     why[0] = '\0';
-    for (size_t i = 0; i < JIG_LEN(places); ++i) {
-        void *library = open_beside(places[i], "", name, flags, why);
-        library = library ? library : open_beside(places[i], "../lib/", name, flags, why);
+    static const char *const folders[] = {"", "../lib/", JIG_BESIDE_PROGRAMS, JIG_BESIDE_LIBRARIES};
+    for (size_t i = 0; i < JIG_LEN(places) * JIG_LEN(folders); ++i) {
+        void *library = open_beside(places[i / JIG_LEN(folders)], folders[i % JIG_LEN(folders)],
+                                    name, flags, why);
         if (library)
             return library;
     }

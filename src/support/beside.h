@@ -9,8 +9,9 @@
 
 enum { JIG_BESIDE_WHY = 4096 + 256 };
 
-/* Loads the library of that file name: beside this library or program, in ../lib of that, then
- * wherever the system looks. `flags` are those of dlopen. NULL, and `why`, of JIG_BESIDE_WHY bytes,
+/* Loads the library of that file name: beside this library or program, in ../lib of that,
+ * where they are installed as seen from there (cmake/install-dirs.cmake), then wherever the system
+ * looks. `flags` are those of dlopen. NULL, and `why`, of JIG_BESIDE_WHY bytes,
  * says why not. */
 void *jig_beside_open(const char *name, int flags, char *why) JIG_NODISCARD;
 
