@@ -40,7 +40,7 @@ function(jig_only_with components sources)
 endfunction()
 
 # The same for the sources of the programs.
-set(JIG_TOOLS_OF_older jig_upgrade)
+set(JIG_TOOLS_OF_older jig_upgrade lsp/lsp_upgrade)
 set(JIG_TOOLS_OF_codegen jig_run jig_emit jig_tune tuner/tune_beat tuner/tune_code tuner/tune_assembly tuner/tune_by_command tuner/tune_by_mca tuner/tune_by_model tuner/tune_by_time tuner/tune_file tuner/tune_meter tuner/tune_check tuner/tune_expected tuner/tune_tell tuner/tune_worker tuner/tune_rounds tuner/tune_crew tuner/tune_hand tuner/tune_message tuner/tune_mpi tuner/tune_rank tuner/tune_ranks tuner/tune_seats tuner/tune_first tuner/tune_end tuner/tune_facts tuner/tune_table tuner/tune_table_read tuner/tune_page tuner/tune_script code profile)
 function(jig_tools_only_with components sources)
   set(left ${${sources}})

@@ -2,6 +2,7 @@
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # lit configuration: JIG_BIN is the folder of the programs under test (build/release/bin unless given).
+import ctypes.util
 import os
 import shutil
 import sys
@@ -37,6 +38,11 @@ if os.path.exists(os.path.join(os.path.dirname(binaries), "lib", "libjigcodegen.
 if shutil.which("mpirun") and os.path.exists(os.path.join(os.path.dirname(binaries), "lib", "libjigmpi.so")):
     config.available_features.add("mpi")
 config.substitutions.append(("%mpirun", "mpirun --allow-run-as-root --oversubscribe --mca btl self,vader --mca oob_tcp_if_include lo"))
+# `jig lsp` loads cJSON; an editor that is not ours asks it.
+if ctypes.util.find_library("cjson"):
+    config.available_features.add("cjson")
+if shutil.which("nvim"):
+    config.available_features.add("neovim")
 # Pages are the same from every build, and looked at in a browser once.
 if preset not in ("asan", "stress") and shutil.which("chromium") and shutil.which("chromedriver"):
     config.available_features.add("chromium")

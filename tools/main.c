@@ -84,6 +84,8 @@ static const struct {
     {"opt", "opt [options] [file]", "read IR, run passes, print IR (also called jig-opt)", run_opt},
     {"upgrade", "upgrade FILE", "write text of former releases as today's", jig_upgrade_main},
     {"ops", "ops [name | words]", "pages about operations, types and attributes", jig_ops_main},
+    {"lsp", "lsp", "serve an editor: the Language Server Protocol on standard input and output",
+     jig_lsp_main},
     {"version", "version", "which Jig this is", run_version},
     {"help", "help [command]", "this page, or that of a command", run_help},
 };

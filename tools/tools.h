@@ -31,6 +31,8 @@ int jig_tune_main(int argc, char **argv);
 int jig_emit_main(int argc, char **argv);
 /* jig ops [NAME | WORDS]: a page, or what has these words. */
 int jig_ops_main(int argc, char **argv);
+/* jig lsp: the Language Server Protocol on standard input and output. */
+int jig_lsp_main(int argc, char **argv);
 /* jig upgrade FILE: text of former releases as today's. */
 int jig_upgrade_main(int argc, char **argv);
 

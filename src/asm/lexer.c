@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "asm/lexer.h"
+#include "support/check.h"
 
 /* ---- Classes of bytes ---- */
 enum {
@@ -206,6 +207,7 @@ static RARE JigTokenKind lex_other(JigLexer *l, JigToken *t) {
 }
 
 JigTokenKind jig_token_kind_of_mark(const char *text) {
+    JIG_REQUIRE(text && *text);
     if (text[1] && classes[(uint8_t)text[0]] & LONGER)
         for (size_t i = 0; i < JIG_LEN(longer_marks); ++i)
             if (strcmp(text, longer_marks[i].text) == 0)
@@ -216,6 +218,7 @@ JigTokenKind jig_token_kind_of_mark(const char *text) {
 
 /* Words, names of values and blocks, and marks that are one byte are most of a text. */
 void jig_lexer_next(JigLexer *l, JigToken *t) {
+    JIG_REQUIRE(l && t);
     const char *start = skip(l, l->cur, SPACE);
     if (at(l, start, '/'))
         start = skip_comments(l, start);
@@ -249,6 +252,7 @@ static unsigned hex_value(char c) {
 }
 
 JigStr jig_token_string(const JigToken *t, JigArena *a) {
+    JIG_REQUIRE(t && t->len && a);
     JigStr raw = jig_token_str(t);
     if (raw.ptr[0] == '@') {
         ++raw.ptr;
@@ -338,6 +342,7 @@ static bool all_digits(const char *p, size_t n) {
 }
 
 bool jig_lexer_float_of_word(JigStr word, JigFloatKind *kind) {
+    JIG_REQUIRE(word.ptr && kind);
     /* f32, bf16, tf32: a digit stands behind the f. */
     const char *p = word.ptr;
     if (word.len < 3 || (p[0] != 'f' && ((p[0] != 'b' && p[0] != 't') || p[1] != 'f')))
@@ -361,6 +366,7 @@ bool jig_lexer_float_of_word(JigStr word, JigFloatKind *kind) {
 }
 
 bool jig_lexer_word_is_int_type(JigStr word) {
+    JIG_REQUIRE(word.len);
     const char *p = word.ptr;
     if (p[0] == 'i')
         return all_digits(p + 1, word.len - 1);
@@ -369,6 +375,7 @@ bool jig_lexer_word_is_int_type(JigStr word) {
 }
 
 JigKeyword jig_token_keyword_of(JigStr word) {
+    JIG_REQUIRE(word.len);
     const char *p = word.ptr;
     if (jig_lexer_word_is_int_type(word))
         return JIG_KW_INTTYPE;

@@ -466,6 +466,8 @@ bool jig_parser_operation(JigParser *p, JigBlock *into) {
     JigOpFrame f = {0};
     jig_parser_frame_begin(p, &f);
     bool ok = parse_named_op(p, &f, into);
+    if (!ok)
+        jig_scope_lose(p, &f);
     jig_parser_frame_end(p, &f);
     jig_arena_rewind(&p->scratch, mark);
     if (p->tok.ptr >= p->page_out_at)

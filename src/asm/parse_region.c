@@ -3,6 +3,7 @@
 /* Regions and blocks. */
 #define JIG_IR_EDITS /* what is being read, nobody has seen yet */
 #include "asm/parser_int.h"
+#include "asm/recover.h"
 #include "asm/text_map.h"
 
 /* ---- Regions outside of ops ---- */
@@ -66,8 +67,11 @@ static bool block_argument(JigParser *p, void *user) {
 }
 
 static bool parse_block_body(JigParser *p, JigBlock *block) {
-    while (!jig_parser_is(p, JIG_TOK_CARET) && !jig_parser_is(p, JIG_TOK_RBRACE))
-        JIG_CHECK(jig_parser_operation(p, block));
+    while (!jig_parser_is(p, JIG_TOK_CARET) && !jig_parser_is(p, JIG_TOK_RBRACE) &&
+           !jig_recover_at_end(p)) {
+        JigRecoverPoint point = jig_recover_point(p);
+        JIG_CHECK(jig_parser_operation(p, block) || jig_recover(p, &point));
+    }
     return true;
 }
 
@@ -121,7 +125,7 @@ static bool parse_blocks(JigParser *p, JigRegion *region, const JigArgument *arg
     JIG_CHECK(parse_block(p, region, first));
     if (n && first->num_args > n)
         return jig_parser_error_here(p, "entry block arguments were already defined");
-    while (!jig_parser_is(p, JIG_TOK_RBRACE))
+    while (!jig_parser_is(p, JIG_TOK_RBRACE) && !jig_recover_at_end(p))
         JIG_CHECK(parse_block(p, region, NULL));
     return true;
 }
@@ -137,6 +141,7 @@ static bool parse_region(JigParser *p, JigRegion *region, const JigArgument *arg
         return false;
     }
     jig_parser_next(p);
+    jig_scope_adopt_blocks(p, scope, region);
     return jig_scope_pop(p, scope);
 }
 

@@ -6,6 +6,7 @@
 #define JIG_IR_EDITS /* what is being read, nobody has seen yet */
 #include "asm/parser_int.h"
 #include "asm/print_int.h"
+#include "asm/recover.h"
 #include "asm/text_map.h"
 #include "ir/diag/source.h"
 
@@ -174,7 +175,9 @@ void jig_parser_note(JigParser *p, const char *at, const char *fmt, ...) {
 
 static void lexer_error(void *user, const char *at, const char *message) {
     JigParser *p = user;
-    p->errors++;
+    /* Where reading goes on, it is a matter of who can't take the token: the op before it may end
+     * there. */
+    p->errors += !(p->map && p->map->goes_on);
     (void)jig_error(p->ctx, jig_parser_loc(p, at), "%s", message);
 }
 
@@ -327,12 +330,14 @@ static bool parse_alias(JigParser *p, bool is_type) {
 static bool parse_top_level(JigParser *p, JigBlock *into) {
     for (;;) {
         JigArenaMark mark = jig_arena_mark(&p->scratch);
+        JigRecoverPoint point = jig_recover_point(p);
         bool ok;
         switch (p->tok.kind) {
         case JIG_TOK_EOF:
             return true;
         case JIG_TOK_ERROR:
-            return false;
+            ok = false;
+            break;
         case JIG_TOK_HASH:
             ok = parse_alias(p, false);
             break;
@@ -346,15 +351,27 @@ static bool parse_top_level(JigParser *p, JigBlock *into) {
             ok = jig_parser_operation(p, into);
             break;
         }
-        JIG_CHECK(ok);
+        JIG_CHECK(ok || jig_recover(p, &point));
         jig_arena_rewind(&p->scratch, mark);
     }
 }
 
+/* After errors that were read over, all the rest is looked at, too. */
+static bool end_with_gaps(JigParser *p, JigOp *module, JigParserScope scope) {
+    jig_scope_adopt_blocks(p, scope, jig_op_region(module, 0));
+    (void)!jig_scope_check_forwards(p);
+    jig_recover_stand_in(p, jig_op_region(module, 0)->first);
+    (void)!jig_parser_resolve_locs(p, module);
+    jig_scope_drop(p, scope);
+    return true;
+}
+
 static bool parse_file(JigParser *p, JigOp *module) {
     JigParserScope scope = jig_scope_push(p);
-    if (parse_top_level(p, jig_op_region(module, 0)->first) && jig_scope_check_forwards(p) &&
-        jig_parser_resolve_locs(p, module))
+    bool read = parse_top_level(p, jig_op_region(module, 0)->first);
+    if (read && p->map && p->map->goes_on)
+        return end_with_gaps(p, module, scope);
+    if (read && jig_scope_check_forwards(p) && jig_parser_resolve_locs(p, module))
         return jig_scope_pop(p, scope);
     jig_scope_drop(p, scope);
     return false;
@@ -461,6 +478,22 @@ JigOp *jig_parse_module(JigContext *ctx, JigStr text, JigStr file_name, bool ver
 
 JigOp *jig_text_map_parse_module(JigContext *ctx, JigStr text, JigStr file_name, JigTextMap *map) {
     return parse_source(ctx, text, file_name, true, true, map);
+}
+
+static void read_on(void *user) {
+    Reading *r = user;
+    size_t errors = jig_diag_num_errors(r->ctx);
+    r->op = parse_source(r->ctx, r->text, r->file_name, false, true, r->map);
+    r->map->is_valid = r->op && jig_diag_num_errors(r->ctx) == errors && jig_op_verify(r->op);
+}
+
+JigOp *jig_text_map_read(JigContext *ctx, JigStr text, JigStr file_name, JigTextMap *map) {
+    JIG_REQUIRE(ctx && map);
+    enum { READ_AGAIN = 16, SHORT = 1 << 16 };
+    map->keeps_names = map->goes_on = true;
+    map->budget = READ_AGAIN * text.len + SHORT;
+    Reading r = {.ctx = ctx, .text = text, .file_name = file_name, .map = map};
+    return jig_context_recovers(ctx, read_on, &r) ? r.op : NULL;
 }
 
 JigOp *jig_parse_top_op(JigContext *ctx, JigStr text, JigStr file_name, bool verify) {

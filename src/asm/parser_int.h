@@ -29,9 +29,11 @@ typedef struct JigNameEntry {
     const char *name; /* in the source, where it was defined (or first used) */
     uint32_t len;     /* UINT32_MAX: dead */
     uint32_t hash;
-    uint32_t next; /* in the chain: index + 1 */
-    uint32_t num;  /* values: number of results, 0 while only used; blocks: 1 when defined */
-    void *item;    /* JigValue * (the first of num), JigForwardRef * or JigBlock * */
+    uint32_t next;  /* in the chain: index + 1 */
+    uint32_t num;   /* values: number of results, 0 while only used; blocks: 1 when defined */
+    uint32_t named; /* in the parser's map, if that keeps names */
+    bool lost;      /* the op that defines it can't be read */
+    void *item;     /* JigValue * (the first of num), JigForwardRef * or JigBlock * */
 } JigNameEntry;
 
 typedef struct JigNameTable {
@@ -228,11 +230,16 @@ JigStr jig_parser_full_name(JigParser *p, JigStr dialect, JigStr name);
 /* ---- Scopes (scope.c) ---- */
 JigParserScope jig_scope_push(JigParser *p);
 bool jig_scope_pop(JigParser *p, JigParserScope scope) JIG_NODISCARD;
+/* The blocks of a region that are used and not defined, which are reported, become its last ones,
+ * empty, where reading goes on behind errors. */
+void jig_scope_adopt_blocks(JigParser *p, JigParserScope scope, JigRegion *region);
 /* The same after an error: nothing is checked. */
 void jig_scope_drop(JigParser *p, JigParserScope scope);
 /* Binds `num` consecutive values (results of one op, or one argument). */
 bool jig_scope_define(JigParser *p, JigStr name, JigSpot spot, JigValue *first,
                       uint32_t num) JIG_NODISCARD;
+/* The names of an op that can't be read. */
+void jig_scope_lose(JigParser *p, const JigOpFrame *f);
 /* The value of a use; a forward reference when there is none yet. */
 JigValue *jig_scope_use(JigParser *p, const JigUnresolved *use, const JigType *type);
 /* The type of what a name stands for so far; NULL: nothing. */

@@ -65,6 +65,30 @@ static JigNameEntry *add(JigNameTable *t, JigStr name, uint32_t hash) {
     return e;
 }
 
+/* Names of blocks have it. */
+static JigStr without_sigil(JigStr name) {
+    return jig_str_from(name, jig_str_starts_with(name, "^"));
+}
+
+/* The same of a name that is met for the first time. */
+static JigNameEntry *enter(JigParser *p, JigNameTable *t, JigStr name, uint32_t hash) {
+    JigNameEntry *e = add(t, name, hash);
+    if (p->map && p->map->keeps_names)
+        e->named = jig_text_map_new_name(p->map, without_sigil(name), t == &p->blocks);
+    return e;
+}
+
+static void note_use(JigParser *p, const JigNameEntry *e, JigStr name, uint32_t number) {
+    if (p->map && p->map->keeps_names)
+        jig_text_map_use(p->map, e->named, without_sigil(name), number);
+}
+
+static void note_definition(JigParser *p, const JigNameEntry *e, JigStr name, JigValue *first,
+                            uint32_t num) {
+    if (p->map && p->map->keeps_names)
+        jig_text_map_define(p->map, e->named, without_sigil(name), first, num);
+}
+
 /* The entry at or after index `base`, or NULL. */
 static JigNameEntry *find(const JigNameTable *t, JigStr name, uint32_t hash, size_t base) {
     if (!t->num_buckets)
@@ -80,6 +104,10 @@ static JigNameEntry *find(const JigNameTable *t, JigStr name, uint32_t hash, siz
 static void table_free(JigNameTable *t) {
     jig_free(t->data);
     jig_free(t->buckets);
+}
+
+static bool goes_on(const JigParser *p) {
+    return p->map && p->map->goes_on;
 }
 
 void jig_scope_free(JigParser *p) {
@@ -113,7 +141,7 @@ static void pop_values(JigParser *p, JigParserScope scope) {
     t->len = scope.values;
     p->value_base = scope.outer_value_base;
     for (size_t i = scope.values; i < end; ++i)
-        if (t->data[i].len != DEAD && t->data[i].num == 0) {
+        if (t->data[i].len != DEAD && t->data[i].num == 0 && !t->data[i].lost) {
             t->data[t->len] = t->data[i];
             link_entry(t, t->len++);
         }
@@ -124,6 +152,20 @@ static void pop_blocks(JigParser *p, JigParserScope scope) {
         unlink_newest(&p->blocks, i);
     p->blocks.len = scope.blocks;
     p->block_base = scope.outer_block_base;
+}
+
+void jig_scope_adopt_blocks(JigParser *p, JigParserScope scope, JigRegion *region) {
+    for (size_t i = scope.blocks; goes_on(p) && i < p->blocks.len; ++i) {
+        JigNameEntry *e = &p->blocks.data[i];
+        if (e->num)
+            continue;
+        size_t errors = p->errors, at = (size_t)(e->name - p->map->base);
+        jig_parser_error(p, e->name, "reference to an undefined block");
+        p->errors = errors;
+        jig_region_insert(region, NULL, e->item);
+        e->num = 1;
+        jig_vec_push(&p->map->gaps, ((JigTextGap){at, at}));
+    }
 }
 
 bool jig_scope_pop(JigParser *p, JigParserScope scope) {
@@ -181,7 +223,7 @@ bool jig_scope_define(JigParser *p, JigStr name, JigSpot spot, JigValue *first, 
     uint32_t hash = hash_name(name);
     JigNameEntry *e = find(&p->values, name, hash, 0);
     if (!e) {
-        e = add(&p->values, name, hash);
+        e = enter(p, &p->values, name, hash);
     } else {
         if (e->num != 0) {
             jig_parser_error(p, spot, "redefinition of SSA value '%%%.*s'", JIG_FMT(name));
@@ -196,9 +238,27 @@ bool jig_scope_define(JigParser *p, JigStr name, JigSpot spot, JigValue *first, 
     }
     e->num = num;
     e->item = first;
+    e->lost = false;
+    note_definition(p, e, name, first, num);
     if (p->map)
         jig_text_map_name(p->map, first, num, name);
     return true;
+}
+
+void jig_scope_lose(JigParser *p, const JigOpFrame *f) {
+    for (size_t i = 0; goes_on(p) && i < f->num_bound; ++i) {
+        JigStr name = f->bound[i].name;
+        uint32_t hash = hash_name(name);
+        JigNameEntry *e = find(&p->values, name, hash, 0);
+        if (e && e->num)
+            continue; /* the error may be that it is defined before */
+        if (!e)
+            e = enter(p, &p->values, name, hash);
+        e->lost = true;
+        note_definition(p, e, name, NULL, f->bound[i].num);
+        for (JigForwardRef *r = e->item; r; r = r->next)
+            r->resolved = true;
+    }
 }
 
 /* The last forward reference to a result before `number`: they are in order. */
@@ -226,6 +286,8 @@ static JigValue *type_differs(JigParser *p, const JigUnresolved *use, const JigT
 static JigValue *use_forward(JigParser *p, JigNameEntry *e, const JigUnresolved *use,
                              const JigType *type) {
     JigForwardRef *before = forward_before(e, use->number), *next = next_forward(e, before);
+    while (e->lost && next && next->number == use->number && next->arg.v.type != type)
+        next = (before = next)->next;
     if (next && next->number == use->number)
         return next->arg.v.type == type ? &next->arg.v
                                         : type_differs(p, use, type, &next->arg.v, next->spot);
@@ -233,6 +295,7 @@ static JigValue *use_forward(JigParser *p, JigNameEntry *e, const JigUnresolved 
     f->arg = (JigArg){.v = {.type = type, .is_arg = 1}, .loc = jig_parser_loc(p, use->spot)};
     f->spot = use->spot;
     f->number = use->number;
+    f->resolved = e->lost;
     f->next = next;
     if (before)
         before->next = f;
@@ -248,7 +311,8 @@ JigValue *jig_scope_use(JigParser *p, const JigUnresolved *use, const JigType *t
     uint32_t hash = hash_name(use->name);
     JigNameEntry *e = find(&p->values, use->name, hash, 0);
     if (!e)
-        e = add(&p->values, use->name, hash);
+        e = enter(p, &p->values, use->name, hash);
+    note_use(p, e, use->name, use->number);
     if (e->num == 0)
         return use_forward(p, e, use, type);
     if (use->number >= e->num) {
@@ -296,7 +360,7 @@ bool jig_scope_check_forwards(JigParser *p) {
     bool ok = true;
     p->unlimited_errors = true;
     for (size_t i = 0; i < p->forwards.len; ++i)
-        if (!p->forwards.data[i]->resolved)
+        if (!p->forwards.data[i]->resolved && (!goes_on(p) || p->forwards.data[i]->arg.v.uses))
             ok = jig_parser_error(p, p->forwards.data[i]->spot, "use of undeclared SSA value name");
     for (size_t i = 0; ok && i < p->forwards.len; ++i)
         if (p->forwards.data[i]->arg.v.uses)
@@ -310,9 +374,10 @@ JigBlock *jig_scope_block(JigParser *p, JigStr name) {
     uint32_t hash = hash_name(name);
     JigNameEntry *e = find(&p->blocks, name, hash, p->block_base);
     if (!e) {
-        e = add(&p->blocks, name, hash);
+        e = enter(p, &p->blocks, name, hash);
         e->item = jig_block_create(p->ctx);
     }
+    note_use(p, e, name, 0);
     return e->item;
 }
 
@@ -320,7 +385,7 @@ JigBlock *jig_scope_define_block(JigParser *p, JigStr name, JigBlock *block) {
     uint32_t hash = hash_name(name);
     JigNameEntry *e = find(&p->blocks, name, hash, p->block_base);
     if (!e) {
-        e = add(&p->blocks, name, hash);
+        e = enter(p, &p->blocks, name, hash);
         e->item = block ? block : jig_block_create(p->ctx);
     } else if (e->num) {
         jig_parser_error(p, name.ptr, "redefinition of block '%.*s'", JIG_FMT(name));
@@ -328,5 +393,6 @@ JigBlock *jig_scope_define_block(JigParser *p, JigStr name, JigBlock *block) {
     }
     e->num = 1;
     e->name = name.ptr;
+    note_definition(p, e, name, NULL, 1);
     return e->item;
 }

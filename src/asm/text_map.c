@@ -70,8 +70,57 @@ void jig_text_map_region(JigTextMap *map, JigRegionText **last, const char *begi
     *last = r;
 }
 
+/* ---- Names ---- */
+
+uint32_t jig_text_map_new_name(JigTextMap *map, JigStr name, bool is_block) {
+    JIG_REQUIRE(map);
+    jig_vec_push(&map->named,
+                 ((JigNamed){.name = name, .defined = SIZE_MAX, .is_block = is_block}));
+    return (uint32_t)map->named.len - 1;
+}
+
+/* A sigil stands before it. */
+static size_t place_of(const JigTextMap *map, JigStr name) {
+    return (size_t)(name.ptr - map->base) - 1;
+}
+
+void jig_text_map_use(JigTextMap *map, uint32_t named, JigStr name, uint32_t number) {
+    JIG_REQUIRE(map && named < map->named.len);
+    jig_vec_push(&map->places, ((JigNamePlace){place_of(map, name), named, number}));
+}
+
+void jig_text_map_define(JigTextMap *map, uint32_t named, JigStr name, JigValue *first,
+                         uint32_t num) {
+    JIG_REQUIRE(map && named < map->named.len);
+    JigNamed *n = &map->named.data[named];
+    n->defined = place_of(map, name);
+    n->first = first;
+    n->num = num;
+    jig_text_map_use(map, named, name, 0);
+}
+
+/* ---- Text of which there is no op ---- */
+
+void jig_text_map_gap(JigTextMap *map, size_t begin, size_t end) {
+    JIG_REQUIRE(map && begin <= end);
+    while (map->ordered.len && jig_vec_last(&map->ordered)->begin >= begin)
+        jig_ptrmap_set(&map->ops, jig_vec_pop(&map->ordered)->op, NULL);
+    size_t kept = 0; /* what is read again is noted again */
+    for (size_t i = 0; i < map->places.len; ++i)
+        if (map->places.data[i].offset < end)
+            map->places.data[kept++] = map->places.data[i];
+    map->places.len = kept;
+    for (size_t i = 0; i < map->named.len; ++i)
+        if (map->named.data[i].defined >= begin)
+            map->named.data[i].first = NULL;
+    jig_vec_push(&map->gaps, ((JigTextGap){begin, end}));
+}
+
 void jig_text_map_free(JigTextMap *map) {
     JIG_REQUIRE(map);
+    jig_vec_free(&map->named);
+    jig_vec_free(&map->places);
+    jig_vec_free(&map->gaps);
     jig_ptrmap_free(&map->ops);
     jig_ptrmap_free(&map->names);
     jig_ptrmap_free(&map->aliases);

@@ -402,6 +402,20 @@ static void explain_copy(JigMistake *x) {
     jig_mistake_help(x, "memcpy_op is \"memref.copy\" or \"linalg.copy\"");
 }
 
+/* The name of the last transform op in the line up to the error. */
+static JigStr step_before(const JigMistake *x) {
+    static const char begins[] = "transform.";
+    JigStr line = x->before, found = {0};
+    for (size_t i = 0; i < line.len; ++i) {
+        JigStr word = jig_mistake_word(jig_str_from(line, i));
+        bool is_type = i && (line.ptr[i - 1] == '!' || line.ptr[i - 1] == '#');
+        if (jig_str_starts_with(word, begins) && !is_type)
+            found = word;
+        i += word.len;
+    }
+    return found;
+}
+
 /* ---- Handles that nobody defines ---- */
 
 static void explain_undeclared(JigMistake *x) {
@@ -417,26 +431,15 @@ static void explain_undeclared(JigMistake *x) {
             if (!jig_str_eq(other, name))
                 jig_nearest_choose(name, other, &best, &least);
     }
-    jig_mistake_title(x, "no step before this one has a result or argument %.*s", JIG_FMT(name));
+    bool in_step = step_before(x).len;
+    if (in_step)
+        jig_mistake_title(x, "no step before this one has a result or argument %.*s",
+                          JIG_FMT(name));
     if (best.len)
         jig_mistake_help(x, "did you mean %.*s?", JIG_FMT(best));
-    else
+    else if (in_step)
         jig_mistake_help(x,
                          "a handle is a result of a step before, or an argument of the sequence");
-}
-
-/* The name of the last transform op in the line up to the error. */
-static JigStr step_before(const JigMistake *x) {
-    static const char begins[] = "transform.";
-    JigStr line = x->before, found = {0};
-    for (size_t i = 0; i < line.len; ++i) {
-        JigStr word = jig_mistake_word(jig_str_from(line, i));
-        bool is_type = i && (line.ptr[i - 1] == '!' || line.ptr[i - 1] == '#');
-        if (jig_str_starts_with(word, begins) && !is_type)
-            found = word;
-        i += word.len;
-    }
-    return found;
 }
 
 /* What handles of the type have, where the letters of the type tell. */

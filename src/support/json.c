@@ -120,6 +120,12 @@ void jig_json_bool(JigJson *j, const char *key, bool b) {
     put_text(j, b ? "true" : "false");
 }
 
+void jig_json_raw(JigJson *j, const char *key, JigStr text) {
+    JIG_REQUIRE(j && text.len);
+    begin_member(j, key);
+    put(j, text.ptr, text.len);
+}
+
 void jig_json_line_end(JigJson *j) {
     JIG_REQUIRE(j);
     put(j, "\n", 1);

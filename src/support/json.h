@@ -31,6 +31,8 @@ void jig_json_int(JigJson *j, const char *key, int64_t n);
 /* Seconds and the like: with nanos; of infinity and NaN: null. */
 void jig_json_real(JigJson *j, const char *key, double x);
 void jig_json_bool(JigJson *j, const char *key, bool b);
+/* Text that is JSON already. */
+void jig_json_raw(JigJson *j, const char *key, JigStr text);
 /* After a whole value at the top. */
 void jig_json_line_end(JigJson *j);
 

@@ -1,0 +1,192 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Documents that are open, and what an editor tells of them. */
+#include "lsp/lsp_live.h"
+#include "lsp/lsp_server.h"
+
+#include <stdio.h>
+
+/* ---- Addresses ---- */
+
+static int hex(char c) {
+    return c >= '0' && c <= '9'   ? c - '0'
+           : c >= 'a' && c <= 'f' ? c - 'a' + 10
+           : c >= 'A' && c <= 'F' ? c - 'A' + 10
+                                  : -1;
+}
+
+static const char file_scheme[] = "file://";
+
+JigStr document_path(JigStr uri, JigArena *a) {
+    if (!jig_str_starts_with(uri, file_scheme))
+        return jig_arena_str(a, uri);
+    uri = jig_str_from(uri, sizeof file_scheme - 1);
+    char *path = jig_arena_alloc(a, uri.len + 1);
+    size_t n = 0;
+    for (size_t i = 0; i < uri.len; ++i) {
+        int high = i + 2 < uri.len ? hex(uri.ptr[i + 1]) : -1;
+        int low = i + 2 < uri.len ? hex(uri.ptr[i + 2]) : -1;
+        bool is_code = uri.ptr[i] == '%' && high >= 0 && low >= 0 && (high || low);
+        path[n++] = is_code ? (char)(16 * high + low) : uri.ptr[i];
+        i += is_code ? 2 : 0;
+    }
+    path[n] = 0;
+    return (JigStr){path, n};
+}
+
+JigStr document_uri(JigStr path, JigArena *a) {
+    static const char plain[] =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-~";
+    JigCharVec out = {0};
+    jig_vec_append(&out, file_scheme, sizeof file_scheme - 1);
+    for (size_t i = 0; i < path.len; ++i) {
+        char code[4];
+        int n = snprintf(code, sizeof code, "%%%02X", (unsigned char)path.ptr[i]);
+        if (strchr(plain, path.ptr[i]))
+            jig_vec_push(&out, path.ptr[i]);
+        else
+            jig_vec_append(&out, code, (size_t)n);
+    }
+    JigStr uri = jig_arena_str(a, (JigStr){out.data, out.len});
+    jig_vec_free(&out);
+    return uri;
+}
+
+/* ---- The list ---- */
+
+static JigStr copy(JigStr s) {
+    char *text = jig_malloc(s.len + 1);
+    if (s.len)
+        memcpy(text, s.ptr, s.len);
+    text[s.len] = 0;
+    return (JigStr){text, s.len};
+}
+
+Document *document_find(const Server *s, JigStr uri) {
+    for (Document *d = s->documents; d; d = d->next)
+        if (jig_str_eq(d->uri, uri))
+            return d;
+    return NULL;
+}
+
+static void forget_reading(Document *d) {
+    live_destroy(d->live);
+    reading_destroy(d->reading);
+    d->live = NULL;
+    d->reading = NULL;
+}
+
+Reading *document_reading(Server *s, Document *d) {
+    if (!d->reading)
+        d->reading = reading_create(&s->maker, &d->text, d->path);
+    return d->reading;
+}
+
+/* Its text has changed. */
+static void touch(Document *d) {
+    forget_reading(d);
+    d->is_told = false;
+    d->is_live_stale = true;
+}
+
+static void destroy(Document *d) {
+    forget_reading(d);
+    text_free(&d->text);
+    jig_free((char *)d->uri.ptr);
+    jig_free((char *)d->path.ptr);
+    jig_free(d);
+}
+
+void documents_free(Server *s) {
+    for (Document *d = s->documents, *next; d; d = next) {
+        next = d->next;
+        destroy(d);
+    }
+    s->documents = NULL;
+}
+
+/* ---- What an editor tells ---- */
+
+static Document *add(Call *call, JigStr uri) {
+    Document *d = jig_calloc(1, sizeof *d);
+    *d = (Document){.uri = copy(uri),
+                    .path = copy(document_path(uri, call->arena)),
+                    .next = call->server->documents};
+    call->server->documents = d;
+    return d;
+}
+
+void documents_open(Call *call) {
+    const Json *item = json_get(call->params, "textDocument");
+    JigStr uri = json_str(json_get(item, "uri"));
+    Document *d = document_find(call->server, uri);
+    if (!d)
+        d = add(call, uri);
+    d->version = json_int(json_get(item, "version"));
+    touch(d);
+    text_set(&d->text, json_str(json_get(item, "text")));
+}
+
+/* Of a range that was turned around, or is not there, what is nearest. */
+static void change(Document *d, const Json *change) {
+    const Json *range = json_get(change, "range");
+    JigStr text = json_str(json_get(change, "text"));
+    if (!json_is_object(range)) {
+        text_set(&d->text, text);
+        return;
+    }
+    size_t begin = text_read_position(&d->text, json_get(range, "start"));
+    size_t end = text_read_position(&d->text, json_get(range, "end"));
+    text_replace(&d->text, begin < end ? begin : end, begin < end ? end : begin, text);
+}
+
+void documents_change(Call *call) {
+    Document *d = call_document(call);
+    if (!d)
+        return;
+    d->version = json_int(json_get(json_get(call->params, "textDocument"), "version"));
+    touch(d);
+    for (const Json *c = json_first(json_get(call->params, "contentChanges")); c; c = json_next(c))
+        change(d, c);
+}
+
+void documents_close(Call *call) {
+    Document *d = call_document(call);
+    if (!d)
+        return;
+    for (Document **at = &call->server->documents; *at; at = &(*at)->next)
+        if (*at == d) {
+            *at = d->next;
+            break;
+        }
+    JigCharVec params = {0};
+    JigJson j = json_into(&params);
+    jig_json_begin(&j, NULL, '{');
+    jig_json_str(&j, "uri", d->uri);
+    jig_json_begin(&j, "diagnostics", '[');
+    jig_json_end(&j, ']');
+    jig_json_end(&j, '}');
+    server_notify(call->server, "textDocument/publishDiagnostics",
+                  (JigStr){params.data, params.len});
+    jig_vec_free(&params);
+    destroy(d);
+}
+
+/* A payload that was written is another one for the scripts that name it. */
+void documents_save(Call *call) {
+    for (Document *d = call->server->documents; d; d = d->next)
+        d->is_live_stale = true;
+}
+
+bool server_rest(Server *s, bool is_long) {
+    bool more = false;
+    for (Document *d = s->documents; d; d = d->next) {
+        if (!d->is_told)
+            problems_tell(s, d);
+        d->is_told = true;
+        if (is_long && d->is_live_stale)
+            live_renew(s, d);
+        more |= d->is_live_stale;
+    }
+    return more;
+}

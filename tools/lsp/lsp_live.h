@@ -1,0 +1,29 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Live handles: a script that says which payload it is for, by a line `// payload: FILE`, is
+ * carried out on it in pauses. Where the script is being written and is not valid yet, it is
+ * carried out up to there. Then it is known what each handle has, at any step.
+ */
+#ifndef JIG_LSP_LIVE_H
+#define JIG_LSP_LIVE_H
+
+#include "lsp/lsp_server.h"
+
+typedef struct Live Live;
+
+void live_destroy(Live *live);
+/* Carries the script out anew, if it names a payload. */
+void live_renew(Server *server, Document *d);
+/* What the value at a place of the script has there: "2 ops: linalg.matmul payload.mlir:2, ..." of
+ * at most so many; empty: it is not known. */
+JigStr live_words(Document *d, const JigNamePlace *place, size_t most, JigArena *a);
+/* The same in short: "2 linalg.matmul". */
+JigStr live_summary(Document *d, const JigNamePlace *place, JigArena *a);
+/* Why it failed, in the order of time; at places of the document. */
+const Problem *live_problems(const Document *d, size_t *num);
+/* The payload as it is behind the steps up to a line of the script, as text; empty: it is not
+ * known. */
+JigStr live_payload(Document *d, size_t line, JigArena *a);
+
+#endif

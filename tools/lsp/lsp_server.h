@@ -1,0 +1,118 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * The server: documents, and messages about them one after the other. A request is a row of a table
+ * (lsp_methods.c): a method, the capability that it makes, and the function that answers.
+ */
+#ifndef JIG_LSP_SERVER_H
+#define JIG_LSP_SERVER_H
+
+#include "lsp/lsp_reading.h"
+#include "lsp/lsp_wire.h"
+
+struct Live;
+
+typedef struct Document {
+    JigStr uri, path; /* `path` as messages call it */
+    DocText text;
+    int64_t version;
+    Reading *reading;   /* of this text; NULL: it has changed since */
+    struct Live *live;  /* the script carried out; NULL: not yet, or there is none */
+    bool is_told;       /* what is wrong with it is known to the client */
+    bool is_live_stale; /* script or payload changed since `live` was made */
+    struct Document *next;
+} Document;
+
+typedef enum ServerState { SERVER_NEW, SERVER_READY, SERVER_DOWN } ServerState;
+
+typedef struct Server {
+    Wire wire;
+    ContextMaker maker;
+    ServerState state;
+    Document *documents;
+    bool has_hint_refresh; /* the client asks for hints anew when told so */
+    bool exits;
+    int status;
+    int64_t requests; /* of the server's own */
+} Server;
+
+/* Serves until the client says so; the exit status. */
+int server_run(Server *server);
+
+/* ---- One message ---- */
+typedef enum LspError { /* as JSON-RPC and the protocol number them */
+                        LSP_PARSE_ERROR = -32700,
+                        LSP_INVALID_REQUEST = -32600,
+                        LSP_METHOD_NOT_FOUND = -32601,
+                        LSP_INVALID_PARAMS = -32602,
+                        LSP_NOT_INITIALIZED = -32002,
+                        LSP_REQUEST_FAILED = -32803,
+} LspError;
+
+typedef struct Call {
+    Server *server;
+    const Json *params;
+    JigJson *out; /* the result, one value; nothing: null */
+    JigArena *arena;
+    LspError error; /* 0: none */
+    JigStr message;
+} Call;
+
+typedef struct Method {
+    const char *name;
+    void (*answer)(Call *call);
+    const char *capability; /* what `initialize` answers for it; NULL: nothing */
+    const char *value;      /* of the capability, as JSON */
+    bool is_notification;
+} Method;
+extern const Method server_methods[]; /* ended by one without name */
+
+/* Ends the call with an error. */
+void call_fail(Call *call, LspError error, const char *format, ...) JIG_PRINTF(3, 4);
+/* The document that params name; NULL after an error. */
+Document *call_document(Call *call);
+/* The same as IR; NULL after an error. */
+Reading *call_reading(Call *call, Document **document);
+/* The same with the offset of params.position. */
+Reading *call_place(Call *call, Document **document, size_t *offset);
+
+/* ---- Documents (lsp_documents.c) ---- */
+Document *document_find(const Server *server, JigStr uri);
+Reading *document_reading(Server *server, Document *d);
+void documents_free(Server *server);
+/* "file:///a%20b" as a path; another address as it is. */
+JigStr document_path(JigStr uri, JigArena *a);
+/* A path as an address. */
+JigStr document_uri(JigStr path, JigArena *a);
+
+/* ---- What the server says by itself ---- */
+void server_notify(Server *server, const char *method, JigStr params);
+void server_request(Server *server, const char *method, JigStr params);
+/* In a pause: what is wrong with documents that changed, live handles. True: there is more to do
+ * after a longer one. */
+bool server_rest(Server *server, bool is_long);
+/* JSON into a vector. */
+JigJson json_into(JigCharVec *out);
+/* {"uri": ..., "range": ...} */
+void put_location(JigJson *j, const char *key, const Document *d, size_t begin, size_t end);
+
+/* ---- What answers, by files ---- */
+typedef void AnswerFn(Call *call);
+/* lsp_documents.c */
+AnswerFn documents_open, documents_change, documents_close, documents_save;
+/* lsp_actions.c */
+AnswerFn answer_actions;
+/* lsp_names.c */
+AnswerFn answer_definition, answer_references, answer_highlight, answer_prepare_rename,
+    answer_rename;
+/* lsp_outline.c */
+AnswerFn answer_symbols, answer_folding, answer_selection, answer_all_symbols;
+/* lsp_hover.c, lsp_complete.c, lsp_signature.c, lsp_colours.c */
+AnswerFn answer_hover, answer_completion, answer_signature, answer_colours, answer_colours_of_range;
+/* lsp_hints.c */
+AnswerFn answer_hints, answer_payload;
+
+/* Tells the client what is wrong with a document (lsp_actions.c). */
+void problems_tell(Server *server, Document *d);
+
+#endif
