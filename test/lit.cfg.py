@@ -2,6 +2,7 @@
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # lit configuration: JIG_BIN is the folder of the programs under test (build/release/bin unless given).
+import importlib.util
 import os
 import shutil
 import sys
@@ -50,6 +51,8 @@ config.substitutions.append(("%python", (sys.executable or "python3") + " -S"))
 packages = os.path.join(os.path.dirname(binaries), "python")
 if os.path.exists(os.path.join(packages, "dialects.stamp")):
     config.available_features.add("python")
+    if importlib.util.find_spec("numpy"):
+        config.available_features.add("numpy")
 config.substitutions.append(("%with_jig", f"env PYTHONPATH={packages} PYTHONDONTWRITEBYTECODE=1 {sys.executable or 'python3'}"))
 # By how much a test of growth, or of many random inputs, divides what it makes: sanitizers slow programs down tenfold.
 config.substitutions.append(("%slowness", {"asan": "10", "stress": "4"}.get(preset, "1")))

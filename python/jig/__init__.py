@@ -60,3 +60,11 @@ class Upgraded(str):
     """Text, with what was changed to make it."""
 
     changes = ()
+
+
+def compile(payload, entry=None, level=3):
+    """A function of a payload as machine code of this machine, to be called with arrays (needs LLVM 22). The payload stays as it is;
+    `entry` says which function where it has several."""
+    from ._compile import Compiled
+
+    return Compiled(_module(payload, _context_of(payload)), entry, level)

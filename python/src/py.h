@@ -109,6 +109,7 @@ bool py_add_registry(PyObject *module);
 bool py_add_rows(PyObject *module);
 bool py_add_pass_manager(PyObject *module);
 bool py_add_script(PyObject *module);
+bool py_add_engine(PyObject *module);
 
 /* ---- Small things ---- */
 PyObject *py_str(JigStr s);
