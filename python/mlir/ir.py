@@ -173,6 +173,39 @@ for _name in [n for n in vars(_mlir) if n.endswith("Type")]:
     if hasattr(_cls, "static_typeid"):
         _cls.type_name = _cls.static_typeid.name
 
+# ---- Capsules ----
+def _with_capsules(cls):
+    name = f"mlir.ir.{cls.__name__}._CAPIPtr"
+    cls._CAPIPtr = property(lambda self: _mlir._capsule(self, name))
+    cls._CAPICreate = staticmethod(lambda capsule: _mlir._of_capsule(capsule, name))
+
+
+for _cls in (Context, Location, Type, Attribute, Value, Operation, Module, AffineExpr, AffineMap, IntegerSet):
+    _with_capsules(_cls)
+
+
+# ---- Symbol tables ----
+def _walk_symbol_tables(from_op, all_sym_uses_visible, callback):
+    """Calls for each symbol table at and below `from_op`, inner ones first, and whether all uses of its symbols are visible."""
+    op = from_op.operation
+    visibility = op.attributes.get("sym_visibility")
+    visible = all_sym_uses_visible or (visibility is not None and visibility.value == "private")
+    for region in op.regions:
+        for block in region:
+            for inner in block:
+                _walk_symbol_tables(inner, visible, callback)
+    try:
+        SymbolTable(op)
+    except TypeError:
+        return
+    try:
+        callback(op.opview, visible)
+    except Exception as error:
+        raise RuntimeError(f"Exception raised in callback: {type(error).__name__}: {error}") from error
+
+
+SymbolTable.walk_symbol_tables = staticmethod(_walk_symbol_tables)
+
 # ---- Registration ----
 _dialects = {}
 

@@ -224,6 +224,18 @@ static PyObject *live_operation_count(PyObject *self, PyObject *args) {
     return n < 0 ? NULL : PyLong_FromSsize_t(n);
 }
 
+/* Of modules at top. */
+static PyObject *live_modules(PyObject *self, PyObject *args) {
+    PyObject *list = live_operations(self, args);
+    long n = 0;
+    for (Py_ssize_t i = 0; list && i < PyList_Size(list); ++i) {
+        const PyOp *op = (PyOp *)PyList_GetItem(list, i);
+        n += jig_op_has_name(op->ref.op, "builtin.module") && !jig_op_parent(op->ref.op);
+    }
+    Py_XDECREF(list);
+    return PyErr_Occurred() ? NULL : PyLong_FromLong(n);
+}
+
 static PyObject *get_allows(PyObject *self, void *closure) {
     (void)closure;
     PY_RETURN_BOOL(jig_context_allows_unregistered(((PyCtx *)self)->ctx));
@@ -275,6 +287,7 @@ static PyMethodDef context_methods[] = {
     {"_get_live_count", live_count, METH_NOARGS | METH_STATIC, "How many contexts there are."},
     {"_get_live_operation_count", live_operation_count, METH_NOARGS, "Operations with an object."},
     {"_get_live_operation_objects", live_operations, METH_NOARGS, "Their objects."},
+    {"_get_live_module_count", live_modules, METH_NOARGS, "Modules at top with an object."},
     {"is_registered_operation", is_registered, METH_O, "Is an operation of this name known?"},
     {"enable_multithreading", enable_multithreading, METH_VARARGS, "Has no effect."},
     {"_has_dialect", loaded_dialect, METH_O, "Is a dialect of this name known?"},

@@ -128,6 +128,41 @@ bool py_index(Py_ssize_t *i, Py_ssize_t n, const char *message) {
     return false;
 }
 
+/* ---- Capsules: an object, for who hands it through C ---- */
+static void capsule_gone(PyObject *capsule) {
+    Py_XDECREF((PyObject *)PyCapsule_GetPointer(capsule, PyCapsule_GetName(capsule)));
+}
+
+/* capsule(object, name): holds it. The name is one of a few, which stay. */
+static PyObject *capsule(PyObject *self, PyObject *args) {
+    (void)self;
+    PyObject *object, *name;
+    if (!PyArg_ParseTuple(args, "OU", &object, &name))
+        return NULL;
+    PyUnicode_InternInPlace(&name);
+    const char *text = PyUnicode_AsUTF8AndSize(Py_NewRef(name), NULL);
+    PyObject *out = text ? PyCapsule_New(object, text, capsule_gone) : NULL;
+    if (out)
+        Py_INCREF(object);
+    return out;
+}
+
+static PyObject *of_capsule(PyObject *self, PyObject *args) {
+    (void)self;
+    PyObject *from;
+    const char *name;
+    if (!PyArg_ParseTuple(args, "Os", &from, &name))
+        return NULL;
+    PyObject *object = PyCapsule_GetPointer(from, name);
+    return Py_XNewRef(object);
+}
+
+static PyMethodDef functions[] = {
+    {"_capsule", capsule, METH_VARARGS, "A capsule that holds an object."},
+    {"_of_capsule", of_capsule, METH_VARARGS, "The object that a capsule holds."},
+    {0},
+};
+
 static bool (*const parts[])(PyObject *module) = {
     py_add_registry,  py_add_context,      py_add_location,  py_add_affine,  py_add_type,
     py_add_attribute, py_add_value,        py_add_operation, py_add_module,  py_add_block,
@@ -147,6 +182,8 @@ PyMODINIT_FUNC PyInit__mlir(void) {
     for (size_t i = 0; module && i < JIG_LEN(parts); ++i)
         if (!parts[i](module))
             Py_CLEAR(module);
+    if (module && PyModule_AddFunctions(module, functions) < 0)
+        Py_CLEAR(module);
     if (module && PyModule_AddStringConstant(module, "JIG_VERSION", JIG_VERSION) < 0)
         Py_CLEAR(module);
     return module;
