@@ -9,6 +9,7 @@ A class says what it takes in `_JIG`, a tuple (operands, results, attributes, si
 - sized: `o` and `r` when the sizes of the groups of operands and results are attributes;
 - infers: do the types of results follow from the rest?
 """
+from ._infer import INFERRING
 from .ir import Attribute, AttrBuilder, DenseI32ArrayAttr, Location, Operation, OpView, Value, _OperationBase
 
 
@@ -78,7 +79,9 @@ def make(view, operands, attributes, results, regions, successors, loc, ip):
                 attrs[key] = attribute
     infer = False
     if results is None:
-        if infers:
+        if infers and name in INFERRING:
+            types, result_sizes = INFERRING[name](values, attrs, context), None
+        elif infers:
             infer, types, result_sizes = True, [], None
         else:
             types, result_sizes = [], [0] * len(result_shape)

@@ -1,7 +1,8 @@
 # Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What generated enums share: their text, and attributes of their values."""
-from .ir import Attribute, IntegerAttr, IntegerType
+from ._mlir_libs import _mlir
+from .ir import Context, IntegerAttr, IntegerType
 
 
 def text(cases, separator, value):
@@ -23,12 +24,12 @@ def stored(cls, cases, width):
     return make
 
 
-def named(name, cls):
-    """Makes attributes #name<case>."""
+def named(name, cls, cases):
+    """Makes attributes of the row `name` of a value, its number, or its text."""
+    numbers = {case: number for number, case in cases.items()}
 
     def make(x, context):
-        if isinstance(x, int) and not isinstance(x, cls):
-            x = cls(x)
-        return Attribute.parse(f"#{name}<{x}>", context)
+        number = numbers[x] if isinstance(x, str) else int(x)
+        return _mlir._enum_attr(context or Context.current, name, number)
 
     return make

@@ -298,6 +298,18 @@ def _dense(x, context):
     return x if isinstance(x, Attribute) else DenseElementsAttr.get(x, context=context)
 
 
+def _elements(width):
+    """A tensor of integers, of a buffer or a list of numbers."""
+
+    def make(x, context):
+        t = IntegerType.get_signless(width, context)
+        if isinstance(x, (list, tuple)):
+            return DenseElementsAttr.get([IntegerAttr.get(t, n) for n in x], type=RankedTensorType.get([len(x)], t))
+        return DenseElementsAttr.get(x, type=t, context=context)
+
+    return make
+
+
 def _attribute(x, context):
     return Attribute.parse(x, context) if isinstance(x, str) else x
 
@@ -337,6 +349,13 @@ AttrBuilder._builders.update({
     "I64ArrayAttr": _array(_i64),
     "I64SmallVectorArrayAttr": _array(_i64),
     "IndexListArrayAttr": _array(_array(_i64)),
+    "I64ArrayArrayAttr": _array(_array(_i64)),
+    "IncreasingI64ArrayAttr": _array(_i64),
+    "NonNegativeI64Attr": _i64,
+    "LocalityHintAttr": _i32,
+    "AnyStrAttr": _of(StringAttr),
+    "IntElementsAttr": _dense,
+    "FlatSymbolArrayAttr": _array(_symbol),
     "F32ArrayAttr": _array(_float(32)),
     "F64ArrayAttr": _array(_float(64)),
     "StrArrayAttr": _array(_of(StringAttr)),
@@ -351,6 +370,6 @@ AttrBuilder._builders.update({
     "DenseF32ArrayAttr": _of(DenseF32ArrayAttr),
     "DenseF64ArrayAttr": _of(DenseF64ArrayAttr),
     "ElementsAttr": _dense,
-    "I32ElementsAttr": lambda x, context: DenseElementsAttr.get(x, type=IntegerType.get_signless(32, context), context=context),
-    "I64ElementsAttr": lambda x, context: DenseElementsAttr.get(x, type=IntegerType.get_signless(64, context), context=context),
+    "I32ElementsAttr": _elements(32),
+    "I64ElementsAttr": _elements(64),
 })

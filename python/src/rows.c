@@ -68,7 +68,33 @@ static PyObject *rows(PyObject *module, PyObject *args) {
     return out;
 }
 
+static const JigAttrRow *attr_row(JigContext *ctx, JigStr name) {
+    const JigDialect *d = jig_context_dialect(ctx, jig_name_dialect(name));
+    for (; d; d = jig_dialect_next_part(ctx, d))
+        for (size_t i = 0; i < d->num_attrs; ++i)
+            if (jig_str_is(name, d->attrs[i].name) && d->attrs[i].enum_of)
+                return &d->attrs[i];
+    return NULL;
+}
+
+/* enum_attr(context, name, value): the attribute of a row that is an enum's. */
+static PyObject *enum_attr(PyObject *module, PyObject *args) {
+    (void)module;
+    PyObject *ctx, *name;
+    long long value;
+    JigStr text;
+    if (!PyArg_ParseTuple(args, "O!OL", py_Context, &ctx, &name, &value) || !py_text(name, &text))
+        return NULL;
+    const JigAttrRow *row = attr_row(((PyCtx *)ctx)->ctx, text);
+    if (!row) {
+        PyErr_Format(PyExc_ValueError, "there is no attribute of an enum called %U", name);
+        return NULL;
+    }
+    return py_attr((PyCtx *)ctx, jig_attr_enum(((PyCtx *)ctx)->ctx, row, value));
+}
+
 static PyMethodDef methods[] = {
+    {"_enum_attr", enum_attr, METH_VARARGS, "The attribute of an enum's value."},
     {"_rows", rows, METH_VARARGS, "The rows of a dialect."},
     {0},
 };

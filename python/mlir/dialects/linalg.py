@@ -43,7 +43,8 @@ def _named(cls, name):
         context = (loc or Location.current).context
         given = {k: attribute_of(kinds.get(k, ""), x, context) for k, x in attributes.items() if x is not None}
         maps = given.pop("indexing_maps", None)
-        text = f" indexing_maps = {maps}" if maps is not None else ""
+        kind = given.pop("kind", None)
+        text = (f" kind={kind}" if kind is not None else "") + (f" indexing_maps = {maps}" if maps is not None else "")
         if given:
             text += " {" + ", ".join(f"{k} = {x}" for k, x in given.items()) + "}"
         return result_of(_read(cls.OPERATION_NAME, [value_of(v) for v in ins], outs, text, loc=loc, ip=ip))
