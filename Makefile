@@ -105,8 +105,11 @@ formatted:
 
 # By .clang-tidy, and whether each file by itself includes what it uses; and the shell scripts.
 TIDY = clang-tidy --quiet "$$@" -- -std=gnu17 -Werror=implicit -Iinclude -Isrc -Itools -Ibuild/release/include -Ibuild/release/machines -Ibuild/release/rows -Ibuild/release/lists 2>/dev/null
+# Where the headers of Python are.
+TIDY_PYTHON = clang-tidy --quiet "$$@" -- -std=gnu17 -Werror=implicit -DPy_LIMITED_API=0x030b0000 $$(python3-config --includes) -Iinclude -Ibuild/release/include 2>/dev/null
 linted: preset-release
 	@git ls-files 'src/*.c' 'tools/*.c' | grep -v -e src/codegen/machine -e tools/tuner/mpi | xargs -n 50 -P $(JOBS) sh -c '$(TIDY)' tidy
+	@git ls-files 'python/src/*.c' | xargs -n 6 -P $(JOBS) sh -c '$(TIDY_PYTHON)' tidy
 	@shellcheck $$(git ls-files ':!*.md' | xargs grep -lIE '^#!/bin/(ba)?sh' | grep -v ^conformance)
 
 reference:

@@ -7,7 +7,7 @@ import zlib
 import lit.formats
 
 # Tests that one of the builds asan and stress leaves out, or makes smaller.
-ELSEWHERE = re.compile(r"UNSUPPORTED:|REQUIRES:.*\b(?:limits|chromium|manuals)\b|%slowness")
+ELSEWHERE = re.compile(r"UNSUPPORTED:|REQUIRES:.*\b(?:limits|chromium|manuals|python)\b|%slowness")
 SAMPLE = 4
 
 

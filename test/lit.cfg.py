@@ -3,6 +3,7 @@
 #
 # lit configuration: JIG_BIN is the folder of the programs under test (build/release/bin unless given).
 import ctypes.util
+import importlib.util
 import os
 import shutil
 import sys
@@ -58,5 +59,12 @@ if "ASAN_OPTIONS" in os.environ:
 # Those of unit/plugins, as built beside the programs.
 config.substitutions.append(("%plugins", os.path.join(os.path.dirname(binaries), "plugins")))
 config.substitutions.append(("%python", (sys.executable or "python3") + " -S"))
+# The extension for Python, and the packages that were built beside it.
+packages = os.path.join(os.path.dirname(binaries), "python")
+if os.path.exists(os.path.join(packages, "dialects.stamp")):
+    config.available_features.add("python")
+    if importlib.util.find_spec("numpy"):
+        config.available_features.add("numpy")
+config.substitutions.append(("%with_jig", f"env PYTHONPATH={packages} PYTHONDONTWRITEBYTECODE=1 {sys.executable or 'python3'}"))
 # By how much a test of growth, or of many random inputs, divides what it makes: sanitizers slow programs down tenfold.
 config.substitutions.append(("%slowness", {"asan": "10", "stress": "4"}.get(preset, "1")))

@@ -1,0 +1,72 @@
+# Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What modules of dialects have in common, under the names that those of the reference's bindings use."""
+from typing import TypeVar
+
+from .. import _build, ir as _ir
+from .._build import result_of as _result_of
+from .._mlir_libs import _mlir as _extension
+from ..ir import ArrayAttr, Attribute, DenseI64ArrayAttr, IntegerAttr, IntegerType, Operation, OpView, Value
+
+SubClassValueT = TypeVar("SubClassValueT", bound=Value)
+
+
+class _Globals:
+    @staticmethod
+    def append_dialect_search_prefix(prefix):
+        _extension._append_dialect_search_prefix(prefix)
+
+    @staticmethod
+    def register_traceback_file_exclusion(path):
+        """Locations are not taken from stacks of calls."""
+
+    @staticmethod
+    def _check_dialect_module_loaded(name):
+        import importlib
+
+        try:
+            importlib.import_module(f"mlir.dialects.{name}")
+        except ModuleNotFoundError:
+            return False
+        return True
+
+
+class _cext:
+    ir = _ir
+    globals = _Globals
+    register_dialect = staticmethod(_ir.register_dialect)
+    register_operation = staticmethod(_ir.register_operation)
+
+
+if not getattr(_extension, "_searches", False):
+    _extension._append_dialect_search_prefix("mlir.dialects")
+    _extension._searches = True
+
+
+def get_op_result_or_value(arg):
+    """The value that an operation, a view, a value, or a list of one stands for."""
+    return _build.value_of(arg)
+
+
+def get_op_results_or_values(arg):
+    return _build.values_of(arg)
+
+
+def get_op_result_or_op_results(op):
+    return _result_of(op)
+
+
+def get_default_loc_context(location=None):
+    return _build.context_of(location)
+
+
+def equally_sized_accessor(elements, simple, variadic, preceding_simple, preceding_variadic):
+    """Where a group begins, and how long it is, where all groups that vary are equally long."""
+    each = (len(elements) - simple) // variadic if variadic else 0
+    return elements[preceding_simple + preceding_variadic * each], each
+
+
+def segmented_accessor(elements, segments, index):
+    """The elements of the group of that number, by the sizes of groups."""
+    start = sum(segments[i] for i in range(index))
+    return elements[start : start + segments[index]]

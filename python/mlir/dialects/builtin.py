@@ -1,0 +1,21 @@
+# Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The dialect builtin: modules and casts."""
+from ..ir import Block
+from ._builtin_ops_gen import *
+from ._builtin_ops_gen import _Dialect
+from ._builtin_ops_gen import ModuleOp as _ModuleOp
+from ..ir import register_operation
+
+
+@register_operation(_Dialect, replace=True)
+class ModuleOp(_ModuleOp):
+    """A module with an empty body."""
+
+    def __init__(self, *, sym_name=None, loc=None, ip=None):
+        super().__init__(sym_name=sym_name, loc=loc, ip=ip)
+        self.regions[0].blocks.append()
+
+    @property
+    def body(self):
+        return self.regions[0].blocks[0]

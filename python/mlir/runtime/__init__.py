@@ -1,0 +1,4 @@
+# Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What passes arrays to compiled code."""
+from .np_to_memref import *

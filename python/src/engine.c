@@ -1,0 +1,132 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Compiled code in this process: an engine of a module in the llvm dialect, addresses of functions
+ * that take their arguments packed (jig/codegen.h), the lowering that leads there.
+ */
+#include "unique.h"
+
+#include "jig/codegen.h"
+#include "jig/llvm_ir.h"
+
+typedef struct Engine {
+    PyObject_HEAD JigJit *jit;
+} Engine;
+
+/* RuntimeError with what a reason says. */
+static PyObject *refused(const char *what, const JigReason *why, JigArena *a) {
+    PyObject *message = py_str(jig_reason_text(why, a));
+    if (message)
+        PyErr_Format(PyExc_RuntimeError, "%s: %U", what, message);
+    Py_XDECREF(message);
+    return NULL;
+}
+
+/* _Engine(operation, level, entry). */
+static PyObject *engine_new(PyTypeObject *cls, PyObject *args, PyObject *kw) {
+    PyObject *of;
+    unsigned level = 2;
+    const char *entry = NULL;
+    if (!PyArg_ParseTupleAndKeywords(args, kw, "O|Iz",
+                                     (char *[]){"module", "opt_level", "entry", NULL}, &of, &level,
+                                     &entry))
+        return NULL;
+    JigOp *op = py_op_get(of);
+    if (!op)
+        return NULL;
+    if (!jig_op_has_name(op, "builtin.module")) {
+        PyErr_SetString(PyExc_ValueError, "expected a module");
+        return NULL;
+    }
+    PyText text = {0};
+    PyErrors errors;
+    if (!py_errors_begin(&errors, py_op_of(of)->ctx))
+        return NULL;
+    if (!jig_op_verify(op) || !jig_llvm_ir_write_for_code(op, py_text_write, &text)) {
+        PyMem_Free(text.ptr);
+        return py_errors_raise(&errors, "Failure while creating the ExecutionEngine");
+    }
+    py_errors_end(&errors);
+    JigArena *a = py_scratch();
+    JigReason why = JIG_REASON(a);
+    const JigCodeOptions options = {.cpu = "host", .entry = entry, .level = level};
+    JigJit *jit = jig_jit_create((JigStr){text.ptr, text.len}, &options, &why);
+    PyMem_Free(text.ptr);
+    if (!jit)
+        refused("Failure while creating the ExecutionEngine", &why, a);
+    py_scratch_end(a);
+    allocfunc alloc = (allocfunc)PyType_GetSlot(cls, Py_tp_alloc);
+    Engine *e = jit ? (Engine *)alloc(cls, 0) : NULL;
+    if (e)
+        e->jit = jit;
+    else if (jit)
+        jig_jit_destroy(jit);
+    return (PyObject *)e;
+}
+
+static void engine_dealloc(PyObject *self) {
+    if (((Engine *)self)->jit)
+        jig_jit_destroy(((Engine *)self)->jit);
+    py_free_object(self);
+}
+
+/* 0: there is no such function. */
+static PyObject *address(PyObject *self, PyObject *name) {
+    JigStr text;
+    if (!py_text(name, &text))
+        return NULL;
+    JigPackedFn function = jig_jit_function(((Engine *)self)->jit, text.ptr);
+    return PyLong_FromVoidPtr((void *)(uintptr_t)function);
+}
+
+static PyMethodDef methods[] = {
+    {"raw_lookup", address, METH_O, "The address of a function that takes packed arguments, or 0."},
+    {0},
+};
+static PyType_Slot slots[] = {
+    {Py_tp_new, engine_new}, {Py_tp_dealloc, engine_dealloc}, {Py_tp_methods, methods}, {0}};
+static PyType_Spec spec = {"mlir._mlir_libs._mlir._Engine", sizeof(Engine), 0,
+                           Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, slots};
+
+/* lower(operation, entry): in place, by the default pipeline. */
+static PyObject *lower(PyObject *self, PyObject *args) {
+    (void)self;
+    PyObject *of;
+    PyObject *entry;
+    JigStr name;
+    if (!PyArg_ParseTuple(args, "OO", &of, &entry) || !py_text(entry, &name))
+        return NULL;
+    JigOp *op = py_op_get(of);
+    PyErrors errors;
+    if (!op || !py_errors_begin(&errors, py_op_of(of)->ctx))
+        return NULL;
+    py_ops_give_up(py_op_of(of)->ctx, op);
+    if (!jig_lower(op, &(JigLowering){.entry = name}, NULL))
+        return py_errors_raise(&errors, "Failed to lower");
+    py_errors_end(&errors);
+    Py_RETURN_NONE;
+}
+
+/* address(buffer): where it is, and a view that keeps it there. */
+static PyObject *address_of(PyObject *self, PyObject *buffer) {
+    (void)self;
+    Py_buffer view;
+    PyObject *held = PyMemoryView_FromObject(buffer);
+    if (!held || PyObject_GetBuffer(held, &view, PyBUF_STRIDES) < 0) {
+        Py_XDECREF(held);
+        return NULL;
+    }
+    void *at = view.buf;
+    PyBuffer_Release(&view);
+    return Py_BuildValue("(NN)", PyLong_FromVoidPtr(at), held);
+}
+
+static PyMethodDef functions[] = {
+    {"_address", address_of, METH_O, "Where a buffer is, and a view that keeps it there."},
+    {"_lower", lower, METH_VARARGS, "Lowers a module to the llvm dialect, in place."},
+    {0},
+};
+
+bool py_add_engine(PyObject *module) {
+    return PyModule_AddFunctions(module, functions) == 0 && py_class(module, &spec, NULL);
+}

@@ -1,0 +1,190 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * The extension: its classes, in the order in which they need each other, and what all files use.
+ */
+#include "py.h"
+
+#include "jig/version.h"
+
+PyTypeObject *py_Context, *py_Location, *py_OperationBase, *py_Operation, *py_OpView, *py_Module,
+    *py_Region, *py_Block, *py_Value, *py_OpResult, *py_BlockArgument, *py_OpOperand, *py_Type,
+    *py_Attribute, *py_NamedAttribute, *py_AffineExpr, *py_AffineMap, *py_IntegerSet,
+    *py_InsertionPoint, *py_SymbolTable, *py_TypeID, *py_DiagnosticHandler, *py_PassManager,
+    *py_AsmState;
+
+bool py_is(PyObject *x, PyTypeObject *type) {
+    return x && PyObject_TypeCheck(x, type);
+}
+
+PyTypeObject *py_class(PyObject *module, PyType_Spec *spec, PyTypeObject *base) {
+    PyObject *bases = base ? PyTuple_Pack(1, (PyObject *)base) : NULL;
+    if (base && !bases)
+        return NULL;
+    PyObject *cls = PyType_FromSpecWithBases(spec, bases);
+    Py_XDECREF(bases);
+    if (!cls)
+        return NULL;
+    const char *dot = strrchr(spec->name, '.');
+    if (PyModule_AddObjectRef(module, dot ? dot + 1 : spec->name, cls) < 0) {
+        Py_DECREF(cls);
+        return NULL;
+    }
+    return (PyTypeObject *)cls; /* kept for as long as the process */
+}
+
+void py_free_object(PyObject *self) {
+    PyTypeObject *type = Py_TYPE(self);
+    freefunc release = (freefunc)PyType_GetSlot(type, Py_tp_free);
+    release(self);
+    Py_DECREF(type);
+}
+
+PyObject *py_str(JigStr s) {
+    return PyUnicode_DecodeUTF8(s.ptr ? s.ptr : "", (Py_ssize_t)s.len, "surrogateescape");
+}
+
+bool py_text(PyObject *x, JigStr *out) {
+    Py_ssize_t len = 0;
+    if (x && PyUnicode_Check(x)) {
+        out->ptr = PyUnicode_AsUTF8AndSize(x, &len);
+        out->len = (size_t)len;
+        return out->ptr != NULL;
+    }
+    if (x && PyBytes_Check(x)) {
+        char *bytes = NULL;
+        if (PyBytes_AsStringAndSize(x, &bytes, &len) < 0)
+            return false;
+        *out = (JigStr){bytes, (size_t)len};
+        return true;
+    }
+    PyErr_SetString(PyExc_TypeError, "expected str or bytes");
+    return false;
+}
+
+JigArena *py_scratch(void) {
+    return jig_arena_create();
+}
+
+void py_scratch_end(JigArena *a) {
+    jig_arena_destroy(a);
+}
+
+void py_text_write(void *text, const char *part, size_t len) {
+    PyText *t = text;
+    if (t->len + len > t->cap) {
+        size_t cap = t->cap ? t->cap * 2 : 256;
+        while (cap < t->len + len)
+            cap *= 2;
+        char *ptr = PyMem_Realloc(t->ptr, cap);
+        if (!ptr)
+            return; /* the text stays short: there is no way to raise from within the printer */
+        t->ptr = ptr;
+        t->cap = cap;
+    }
+    memcpy(t->ptr + t->len, part, len);
+    t->len += len;
+}
+
+PyObject *py_text_take(PyText *t, bool binary) {
+    PyObject *out = binary ? PyBytes_FromStringAndSize(t->ptr, (Py_ssize_t)t->len)
+                           : py_str((JigStr){t->ptr, t->len});
+    PyMem_Free(t->ptr);
+    *t = (PyText){0};
+    return out;
+}
+
+bool py_ints(PyObject *list, int64_t **out, size_t *n) {
+    Py_ssize_t len = PySequence_Size(list);
+    *out = NULL;
+    *n = 0;
+    if (len < 0)
+        return false;
+    int64_t *items = PyMem_Calloc((size_t)len + 1, sizeof *items);
+    if (!items)
+        return PyErr_NoMemory() != NULL;
+    for (Py_ssize_t i = 0; i < len; ++i) {
+        PyObject *x = PySequence_GetItem(list, i);
+        PyObject *number = x ? PyNumber_Index(x) : NULL;
+        Py_XDECREF(x);
+        items[i] = number ? PyLong_AsLongLong(number) : -1;
+        Py_XDECREF(number);
+        if (PyErr_Occurred()) {
+            PyMem_Free(items);
+            return false;
+        }
+    }
+    *out = items;
+    *n = (size_t)len;
+    return true;
+}
+
+bool py_index(Py_ssize_t *i, Py_ssize_t n, const char *message) {
+    if (*i < 0)
+        *i += n;
+    if (*i >= 0 && *i < n)
+        return true;
+    PyErr_SetString(PyExc_IndexError, message);
+    return false;
+}
+
+/* ---- Capsules: an object, for who hands it through C ---- */
+static void capsule_gone(PyObject *capsule) {
+    Py_XDECREF((PyObject *)PyCapsule_GetPointer(capsule, PyCapsule_GetName(capsule)));
+}
+
+/* capsule(object, name): holds it. The name is one of a few, which stay. */
+static PyObject *capsule(PyObject *self, PyObject *args) {
+    (void)self;
+    PyObject *object, *name;
+    if (!PyArg_ParseTuple(args, "OU", &object, &name))
+        return NULL;
+    PyUnicode_InternInPlace(&name);
+    const char *text = PyUnicode_AsUTF8AndSize(Py_NewRef(name), NULL);
+    PyObject *out = text ? PyCapsule_New(object, text, capsule_gone) : NULL;
+    if (out)
+        Py_INCREF(object);
+    return out;
+}
+
+static PyObject *of_capsule(PyObject *self, PyObject *args) {
+    (void)self;
+    PyObject *from;
+    const char *name;
+    if (!PyArg_ParseTuple(args, "Os", &from, &name))
+        return NULL;
+    PyObject *object = PyCapsule_GetPointer(from, name);
+    return Py_XNewRef(object);
+}
+
+static PyMethodDef functions[] = {
+    {"_capsule", capsule, METH_VARARGS, "A capsule that holds an object."},
+    {"_of_capsule", of_capsule, METH_VARARGS, "The object that a capsule holds."},
+    {0},
+};
+
+static bool (*const parts[])(PyObject *module) = {
+    py_add_registry,  py_add_context,      py_add_location,  py_add_affine,  py_add_type,
+    py_add_attribute, py_add_value,        py_add_operation, py_add_module,  py_add_block,
+    py_add_lists,     py_add_op_attrs,     py_add_point,     py_add_symbols, py_add_diagnostics,
+    py_add_rows,      py_add_pass_manager, py_add_script,    py_add_engine,
+};
+
+static struct PyModuleDef definition = {
+    PyModuleDef_HEAD_INIT,
+    .m_name = "mlir._mlir_libs._mlir",
+    .m_doc = "Jig's IR for Python.",
+    .m_size = -1,
+};
+
+PyMODINIT_FUNC PyInit__mlir(void) {
+    PyObject *module = PyModule_Create(&definition);
+    for (size_t i = 0; module && i < JIG_LEN(parts); ++i)
+        if (!parts[i](module))
+            Py_CLEAR(module);
+    if (module && PyModule_AddFunctions(module, functions) < 0)
+        Py_CLEAR(module);
+    if (module && PyModule_AddStringConstant(module, "JIG_VERSION", JIG_VERSION) < 0)
+        Py_CLEAR(module);
+    return module;
+}
