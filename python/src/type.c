@@ -525,7 +525,7 @@ static PyMethodDef unranked_tensor_methods[] = {
 static PyObject *get_memref(PyObject *cls, PyObject *args, PyObject *kw) {
     (void)cls;
     PyObject *shape, *element, *layout = NULL, *space = NULL, *loc = NULL;
-    PyCtx *ctx;
+    PyCtx *ctx = NULL;
     bool ok = true;
     if (!PyArg_ParseTupleAndKeywords(
             args, kw, "OO|OOO",
