@@ -182,13 +182,21 @@ static PyObject *class_get_binary(PyObject *cls, PyObject *args) {
     return get_binary((JigExprKind)py_class_row(rows, (PyTypeObject *)cls)->kind, args);
 }
 
+static bool is_count(long long n) {
+    enum { MOST = 1 << 16 };
+    if (n >= 0 && n <= MOST)
+        return true;
+    PyErr_Format(PyExc_ValueError, "there are 0 to %d dimensions and symbols, not %lld", MOST, n);
+    return false;
+}
+
 static PyObject *leaf(JigExprKind kind, PyObject *args, PyObject *kw) {
     long long n;
     PyObject *given = NULL;
     char *words[] = {kind == JIG_EXPR_CONSTANT ? "value" : "position", "context", NULL};
     if (!PyArg_ParseTupleAndKeywords(args, kw, "L|O", words, &n, &given))
         return NULL;
-    PyCtx *ctx = py_ctx_of(given);
+    PyCtx *ctx = kind == JIG_EXPR_CONSTANT || is_count(n) ? py_ctx_of(given) : NULL;
     if (!ctx)
         return NULL;
     return py_expr(ctx, kind == JIG_EXPR_CONSTANT ? jig_expr_constant(ctx->ctx, n)
@@ -359,12 +367,45 @@ static bool exprs_of(PyObject *list, const char *what, const JigExpr ***out, siz
     return ok;
 }
 
+/* How many dims and symbols there are, and what expressions have; without any, more than there may
+ * be. */
+typedef struct Inputs {
+    unsigned dims, symbols;
+} Inputs;
+
+static void note_input(const JigExpr *e, void *user) {
+    Inputs *used = user;
+    JigExprKind kind = jig_expr_kind(e);
+    if (kind == JIG_EXPR_DIM && jig_expr_position(e) >= used->dims)
+        used->dims = jig_expr_position(e) + 1;
+    if (kind == JIG_EXPR_SYMBOL && jig_expr_position(e) >= used->symbols)
+        used->symbols = jig_expr_position(e) + 1;
+}
+
+static bool has_inputs(const JigExpr *const *exprs, size_t n, long long dims, long long symbols) {
+    enum { MOST = 1 << 24 };
+    Inputs used = {0};
+    if (!is_count(dims) || !is_count(symbols))
+        return false;
+    for (size_t i = 0; i < n; ++i) {
+        if (jig_expr_size(exprs[i]) > MOST)
+            return PyErr_Format(PyExc_ValueError, "an expression is too large") != NULL;
+        jig_expr_walk(exprs[i], note_input, &used);
+    }
+    if (used.dims <= dims && used.symbols <= symbols)
+        return true;
+    PyErr_Format(PyExc_ValueError,
+                 "the expressions have %u dimensions and %u symbols, not %lld and %lld", used.dims,
+                 used.symbols, dims, symbols);
+    return false;
+}
+
 static PyObject *map_get(PyObject *cls, PyObject *args, PyObject *kw) {
     (void)cls;
-    unsigned dims, symbols;
+    long long dims, symbols;
     PyObject *list, *given = NULL;
     if (!PyArg_ParseTupleAndKeywords(
-            args, kw, "IIO|O", (char *[]){"dim_count", "symbol_count", "exprs", "context", NULL},
+            args, kw, "LLO|O", (char *[]){"dim_count", "symbol_count", "exprs", "context", NULL},
             &dims, &symbols, &list, &given))
         return NULL;
     PyCtx *ctx = NULL;
@@ -373,7 +414,10 @@ static PyObject *map_get(PyObject *cls, PyObject *args, PyObject *kw) {
     if (!exprs_of(list, "AffineMap", &exprs, &n, &ctx))
         return NULL;
     ctx = ctx && !given ? ctx : py_ctx_of(given);
-    PyObject *out = ctx ? py_map(ctx, jig_map(ctx->ctx, dims, symbols, exprs, n)) : NULL;
+    PyObject *out =
+        ctx && has_inputs(exprs, n, dims, symbols)
+            ? py_map(ctx, jig_map(ctx->ctx, (unsigned)dims, (unsigned)symbols, exprs, n))
+            : NULL;
     PyMem_Free((void *)exprs);
     return out;
 }
@@ -392,6 +436,9 @@ static PyObject *map_by(int what, PyObject *args, PyObject *kw) {
             : PyArg_ParseTupleAndKeywords(
                   args, kw, "L|O",
                   (char *[]){what == CONSTANT ? "value" : "n_dims", "context", NULL}, &x, &given);
+    ok = ok && (what == CONSTANT || (is_count(x) && is_count(y)));
+    if (ok && what == MINOR_IDENTITY && y > x)
+        return PyErr_Format(PyExc_ValueError, "%lld of %lld dimensions are no results", y, x);
     PyCtx *ctx = ok ? py_ctx_of(given) : NULL;
     if (!ctx)
         return NULL;
@@ -476,9 +523,9 @@ static PyObject *map_minor(PyObject *self, PyObject *count) {
 
 static PyObject *map_replace(PyObject *self, PyObject *args, PyObject *kw) {
     PyObject *from, *to;
-    unsigned dims, symbols;
+    long long dims, symbols;
     if (!PyArg_ParseTupleAndKeywords(
-            args, kw, "O!O!II",
+            args, kw, "O!O!LL",
             (char *[]){"expr", "replacement", "n_result_dims", "n_result_syms", NULL},
             py_AffineExpr, &from, py_AffineExpr, &to, &dims, &symbols))
         return NULL;
@@ -488,9 +535,11 @@ static PyObject *map_replace(PyObject *self, PyObject *args, PyObject *kw) {
     const JigExpr *was = expr_of(from), *is = expr_of(to);
     for (unsigned i = 0; results && i < n; ++i)
         results[i] = jig_expr_substitute(jig_map_result(m, i), &was, &is, 1);
-    PyObject *out =
-        results ? py_map(ctx_of(self), jig_map(ctx_of(self)->ctx, dims, symbols, results, n))
-                : PyErr_NoMemory();
+    PyObject *out = !results ? PyErr_NoMemory()
+                    : has_inputs(results, n, dims, symbols)
+                        ? py_map(ctx_of(self), jig_map(ctx_of(self)->ctx, (unsigned)dims,
+                                                       (unsigned)symbols, results, n))
+                        : NULL;
     PyMem_Free((void *)results);
     return out;
 }
@@ -594,10 +643,10 @@ PyObject *py_set(PyCtx *ctx, const JigSet *s) {
 
 static PyObject *set_get(PyObject *cls, PyObject *args, PyObject *kw) {
     (void)cls;
-    unsigned dims, symbols;
+    long long dims, symbols;
     PyObject *list, *flags, *given = NULL;
     if (!PyArg_ParseTupleAndKeywords(
-            args, kw, "IIOO|O",
+            args, kw, "LLOO|O",
             (char *[]){"num_dims", "num_symbols", "exprs", "eq_flags", "context", NULL}, &dims,
             &symbols, &list, &flags, &given))
         return NULL;
@@ -619,8 +668,8 @@ static PyObject *set_get(PyObject *cls, PyObject *args, PyObject *kw) {
         equal[i] = x && PyObject_IsTrue(x) > 0;
         Py_XDECREF(x);
     }
-    if (ctx && equal && !PyErr_Occurred())
-        out = py_set(ctx, jig_set(ctx->ctx, dims, symbols, exprs, equal, n));
+    if (ctx && equal && !PyErr_Occurred() && has_inputs(exprs, n, dims, symbols))
+        out = py_set(ctx, jig_set(ctx->ctx, (unsigned)dims, (unsigned)symbols, exprs, equal, n));
     PyMem_Free(equal);
     PyMem_Free((void *)exprs);
     return out;
@@ -628,14 +677,14 @@ static PyObject *set_get(PyObject *cls, PyObject *args, PyObject *kw) {
 
 static PyObject *set_empty(PyObject *cls, PyObject *args, PyObject *kw) {
     (void)cls;
-    unsigned dims, symbols;
+    long long dims, symbols;
     PyObject *given = NULL;
-    if (!PyArg_ParseTupleAndKeywords(args, kw, "II|O",
+    if (!PyArg_ParseTupleAndKeywords(args, kw, "LL|O",
                                      (char *[]){"num_dims", "num_symbols", "context", NULL}, &dims,
                                      &symbols, &given))
         return NULL;
-    PyCtx *ctx = py_ctx_of(given);
-    return ctx ? py_set(ctx, jig_set_empty(ctx->ctx, dims, symbols)) : NULL;
+    PyCtx *ctx = has_inputs(NULL, 0, dims, symbols) ? py_ctx_of(given) : NULL;
+    return ctx ? py_set(ctx, jig_set_empty(ctx->ctx, (unsigned)dims, (unsigned)symbols)) : NULL;
 }
 
 static PyObject *set_is_empty(PyObject *self, void *closure) {

@@ -283,6 +283,11 @@ static PyObject *dense_of_attrs(PyObject *list, PyObject *type) {
                                               "the type parameter");
             shaped = NULL;
         }
+    if (shaped && n != 1 && n != jig_type_num_elements(shaped)) {
+        PyErr_Format(PyExc_ValueError, "expected one attribute or %lld of them, got %zd",
+                     (long long)jig_type_num_elements(shaped), n);
+        shaped = NULL;
+    }
     PyObject *out = shaped ? py_attr(ctx, jig_attr_dense_of(shaped, attrs, (size_t)n)) : NULL;
     PyMem_Free((void *)attrs);
     Py_DECREF(items);

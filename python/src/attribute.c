@@ -236,6 +236,20 @@ static PyType_Spec attr_spec = {"mlir._mlir_libs._mlir.Attribute", sizeof(PyUniq
                                 Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, attr_slots};
 
 /* ---- Numbers ---- */
+/* Has it a place in so many bits, with or without a sign? */
+static bool has_place(PyObject *value, PyObject *limit) {
+    PyObject *zero = PyLong_FromLong(0), *twice = zero ? PyNumber_Add(value, value) : NULL;
+    PyObject *low = twice ? PyNumber_Add(twice, limit) : NULL;
+    bool ok = low && PyObject_RichCompareBool(low, zero, Py_GE) == 1 &&
+              PyObject_RichCompareBool(value, limit, Py_LT) == 1;
+    Py_XDECREF(zero);
+    Py_XDECREF(twice);
+    Py_XDECREF(low);
+    if (!ok && !PyErr_Occurred())
+        PyErr_SetString(PyExc_ValueError, "the number does not fit the type");
+    return ok;
+}
+
 /* The number of a Python int as bits of `width`. */
 static bool big_of(PyObject *value, uint32_t width, JigArena *a, JigInt *out) {
     size_t n = ((size_t)width + 7) / 8;
@@ -243,7 +257,7 @@ static bool big_of(PyObject *value, uint32_t width, JigArena *a, JigInt *out) {
         n = 1;
     PyObject *ones = PyLong_FromLong(1), *bits = PyLong_FromUnsignedLong(width);
     PyObject *limit = ones && bits ? PyNumber_Lshift(ones, bits) : NULL;
-    PyObject *low = limit ? PyNumber_Remainder(value, limit) : NULL;
+    PyObject *low = limit && has_place(value, limit) ? PyNumber_Remainder(value, limit) : NULL;
     PyObject *bytes =
         low ? PyObject_CallMethod(low, "to_bytes", "ns", (Py_ssize_t)n, "little") : NULL;
     char *data = NULL;

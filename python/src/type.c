@@ -198,13 +198,13 @@ static PyType_Spec type_spec = {"mlir._mlir_libs._mlir.Type", sizeof(PyUnique), 
 
 /* ---- Scalars ---- */
 static PyObject *get_integer(PyObject *args, PyObject *kw, JigSign sign) {
-    unsigned width;
+    long long width;
     PyObject *given = NULL;
-    if (!PyArg_ParseTupleAndKeywords(args, kw, "I|O", (char *[]){"width", "context", NULL}, &width,
+    if (!PyArg_ParseTupleAndKeywords(args, kw, "L|O", (char *[]){"width", "context", NULL}, &width,
                                      &given))
         return NULL;
     PyCtx *ctx = py_ctx_of(given);
-    if (ctx && width > JIG_MAX_INT_WIDTH)
+    if (ctx && (width < 0 || width > JIG_MAX_INT_WIDTH))
         return PyErr_Format(PyExc_ValueError, "integers have at most %d bits", JIG_MAX_INT_WIDTH);
     return ctx ? py_type(ctx, jig_type_integer(ctx->ctx, width, sign)) : NULL;
 }
@@ -421,6 +421,19 @@ static bool scalable_arg(PyObject *flags, PyObject *dims, size_t rank, bool *out
     return ok && !PyErr_Occurred();
 }
 
+/* Sizes of dimensions: of a vector above 0, of others from 0, or not known. */
+static bool are_sizes(const int64_t *sizes, size_t rank, bool of_vector) {
+    for (size_t i = 0; i < rank; ++i)
+        if (of_vector ? sizes[i] <= 0 : sizes[i] < 0 && sizes[i] != JIG_DYNAMIC) {
+            PyErr_Format(PyExc_ValueError,
+                         of_vector ? "vector types must have positive constant sizes but got %lld"
+                                   : "invalid dimension size %lld",
+                         (long long)sizes[i]);
+            return false;
+        }
+    return true;
+}
+
 static PyObject *get_vector(PyObject *cls, PyObject *args, PyObject *kw) {
     (void)cls;
     PyObject *shape, *element, *flags = NULL, *dims = NULL, *loc = NULL;
@@ -437,7 +450,7 @@ static PyObject *get_vector(PyObject *cls, PyObject *args, PyObject *kw) {
         return NULL;
     bool *scalable = PyMem_Calloc(rank + 1, sizeof *scalable), any = false;
     PyObject *out = NULL;
-    if (scalable && scalable_arg(flags, dims, rank, scalable, &any))
+    if (scalable && are_sizes(sizes, rank, true) && scalable_arg(flags, dims, rank, scalable, &any))
         out = jig_type_valid_vector_element(t)
                   ? py_type(ctx, jig_type_vector(sizes, any ? scalable : NULL, rank, t))
                   : bad_element(ctx, loc,
@@ -493,7 +506,8 @@ static PyObject *get_tensor(PyObject *cls, PyObject *args, PyObject *kw) {
     size_t rank;
     if (!t || !ok || !py_ints(shape, &sizes, &rank))
         return NULL;
-    PyObject *out = jig_type_valid_tensor_element(t)
+    PyObject *out = !are_sizes(sizes, rank, false) ? NULL
+                    : jig_type_valid_tensor_element(t)
                         ? py_type(ctx, jig_type_tensor(sizes, rank, t, with))
                         : bad_element(ctx, loc, "invalid tensor element type: '%.*s'", t);
     PyMem_Free(sizes);
@@ -538,7 +552,8 @@ static PyObject *get_memref(PyObject *cls, PyObject *args, PyObject *kw) {
     size_t rank;
     if (!t || !ok || !py_ints(shape, &sizes, &rank))
         return NULL;
-    PyObject *out = jig_type_valid_memref_element(t)
+    PyObject *out = !are_sizes(sizes, rank, false) ? NULL
+                    : jig_type_valid_memref_element(t)
                         ? py_type(ctx, jig_type_memref(sizes, rank, t, as, in))
                         : bad_element(ctx, loc, "invalid memref element type", t);
     PyMem_Free(sizes);
