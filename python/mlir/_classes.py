@@ -5,26 +5,24 @@ from ._mlir_libs import _mlir
 from .ir import Type, TypeID
 
 
-def register_type(name):
-    """Makes a class that of the types called `name` ("transform.op")."""
+def _registers(kind, says):
+    """What makes a class that of the types, or attributes, of a name ("transform.op"), which the class says as `says`."""
 
-    def register(cls):
-        cls._mlir_name = cls.type_name = name
-        cls.static_typeid = TypeID(name)
-        _mlir._register("type", name, cls, True)
-        return cls
+    def register_name(name):
+        def register(cls):
+            cls._mlir_name = name
+            setattr(cls, says, name)
+            cls.static_typeid = TypeID(name)
+            _mlir._register(kind, name, cls, True)
+            return cls
 
-    return register
+        return register
+
+    return register_name
 
 
-def register_attribute(name):
-    def register(cls):
-        cls._mlir_name = cls.attr_name = name
-        cls.static_typeid = TypeID(name)
-        _mlir._register("attr", name, cls, True)
-        return cls
-
-    return register
+register_type = _registers("type", "type_name")
+register_attribute = _registers("attr", "attr_name")
 
 
 def plain_type(name, cls_name):
