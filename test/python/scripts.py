@@ -39,7 +39,7 @@ def payload():
                 arith.addi(i, i, overflow_flags=arith.IntegerOverflowFlags.nsw)
             for i, carried, result in scf.for_(0, n, 2, iter_args=[x]):
                 scf.yield_([arith.mulf(carried, carried)])
-            return arith.select(arith.cmpi(arith.CmpIPredicate.eq, n, n), result, x)
+            func.ReturnOp([arith.select(arith.cmpi(arith.CmpIPredicate.eq, n, n), result, x)])
 
     return m
 

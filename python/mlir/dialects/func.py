@@ -99,7 +99,8 @@ class FuncOp(_FuncOp):
     @classmethod
     def from_py_func(cls, *inputs, results=None, name=None):
         """A decorator: the function is called with the arguments of a new func.func's entry block, and what it returns is
-        returned there. Without `results`, their types are those of what it returns. The decorated function emits calls."""
+        returned there, its types are the results. With `results` the function builds what ends its blocks itself. The decorated
+        function emits calls, and gives what they result in."""
 
         def decorator(f):
             function = cls(name or f.__name__, FunctionType.get(inputs, results or []))
@@ -107,18 +108,18 @@ class FuncOp(_FuncOp):
             with InsertionPoint(function.add_entry_block()):
                 wants_op = "func_op" in takes or any(p.kind == p.VAR_KEYWORD for p in takes.values())
                 returned = f(*function.entry_block.arguments, **({"func_op": function} if wants_op else {}))
-                if not _has_return(function):
-                    values = [] if returned is None else values_of(returned)
-                    ReturnOp(values)
-                    types = [v.type for v in values]
-                else:
-                    last = function.entry_block.operations[len(function.entry_block.operations) - 1]
-                    types = [v.type for v in last.operands]
+                if results is not None and returned is not None:
+                    raise ValueError("a function of which results= says the types returns None, and builds its return itself")
+                if results is None and not _has_return(function):
+                    ReturnOp([] if returned is None else values_of(returned))
             if results is None:
+                last = function.entry_block.operations[len(function.entry_block.operations) - 1]
+                types = [v.type for v in last.operands]
                 function.attributes["function_type"] = TypeAttr.get(FunctionType.get(inputs, types))
 
             def call(*arguments):
-                return CallOp(function, arguments)
+                op = CallOp(function, arguments)
+                return op.results[0] if len(op.results) == 1 else op.results
 
             call.__name__ = f.__name__
             call.func_op = function

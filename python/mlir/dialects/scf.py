@@ -48,7 +48,7 @@ def _static_sizes(values):
 class ForallOp(_ForallOp):
     """A loop over indices in any order; bounds and steps are numbers or values."""
 
-    def __init__(self, lower_bounds, upper_bounds, steps, shared_outs=None, *, mapping=None, device_name=None, loc=None, ip=None):
+    def __init__(self, lower_bounds, upper_bounds, steps, shared_outs=None, *, mapping=None, loc=None, ip=None):
         if not len(lower_bounds) == len(upper_bounds) == len(steps):
             raise ValueError("Expected the same number of lower bounds, upper bounds and steps")
         outs = values_of(shared_outs) if shared_outs is not None else []
