@@ -1,7 +1,10 @@
 """The kernels of bench/kernels in a size, by --auto: compiled, they compute what the payload says; evaluated, each step keeps what it computes.
 
-usage: kernels.py PART run|check FOLDER [NAME...]
+usage: kernels.py PART run|check FOLDER [--every N] [NAME...]
+
+One in N of them, spread over the families.
 """
+import argparse
 import os
 import subprocess
 import sys
@@ -9,7 +12,14 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../../bench/kernels"))
 import kernels
 
-part, what, folder, only = int(sys.argv[1]), sys.argv[2], sys.argv[3], sys.argv[4:]
+parser = argparse.ArgumentParser()
+parser.add_argument("part", type=int)
+parser.add_argument("what", choices=("run", "check"))
+parser.add_argument("folder")
+parser.add_argument("names", nargs="*")
+parser.add_argument("--every", type=int, default=1)
+options = parser.parse_args()
+folder, only = options.folder, options.names
 os.makedirs(folder, exist_ok=True)
 
 
@@ -19,13 +29,13 @@ def jig(*args):
         sys.exit(f"{' '.join(args)}\n{r.stdout}{r.stderr}")
 
 
-for k in kernels.all_kernels(part):
+for k in list(kernels.all_kernels(options.part))[::options.every]:
     if only and k.name not in only:
         continue
     payload, numbers = f"{folder}/{k.name}.mlir", f"{folder}/{k.name}.npy"
     with open(payload, "w") as f:
         f.write(k.mlir())
-    if what == "check":
+    if options.what == "check":
         jig("apply", "--quiet", "--auto", "--check", payload, "-o", f"{folder}/{k.name}.out.mlir")
         continue
     args = []

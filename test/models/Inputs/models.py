@@ -1,7 +1,10 @@
 """The models of bench/models in a small size: the default lowering and --auto compute what evaluation does; mlir-opt reads them where it is installed.
 
-usage: models.py FOLDER [NAME...]
+usage: models.py FOLDER [--every N] [NAME...]
+
+One in N of them, the first one first.
 """
+import argparse
 import os
 import shutil
 import subprocess
@@ -10,7 +13,12 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../../bench/models"))
 import models
 
-folder, only = sys.argv[1], sys.argv[2:]
+parser = argparse.ArgumentParser()
+parser.add_argument("folder")
+parser.add_argument("names", nargs="*")
+parser.add_argument("--every", type=int, default=1)
+options = parser.parse_args()
+folder, only = options.folder, options.names
 os.makedirs(folder, exist_ok=True)
 
 
@@ -20,7 +28,7 @@ def run(*command):
         sys.exit(f"{' '.join(command)}\n{r.stdout[-4000:]}{r.stderr[-4000:]}")
 
 
-for name, make in models.MODELS.items():
+for name, make in list(models.MODELS.items())[::options.every]:
     if only and name not in only:
         continue
     for weights in ("resources", "arguments"):
