@@ -236,9 +236,9 @@ class VectorizeOp(_VectorizeOp):
                          scalable_sizes=DenseBoolArrayAttr.get(scalable) if scalable else scalable_sizes, loc=loc, ip=ip)
 
 
-def structured_match(result_type, target, *, ops=None, interface=None, op_attrs=None, filter_result_type=None,
+def structured_match(results_, target, *, ops=None, interface=None, op_attrs=None, filter_result_type=None,
                      filter_operand_types=None, loc=None, ip=None):
     if ops is not None and not isinstance(ops, Attribute):
         ops = ArrayAttr.get([StringAttr.get(o) if isinstance(o, str) else o for o in ops])
-    return MatchOp(result_type, target, ops=ops, interface=interface, op_attrs=op_attrs,
+    return MatchOp(results_, target, ops=ops, interface=interface, op_attrs=op_attrs,
                    filter_result_type=filter_result_type, filter_operand_types=filter_operand_types, loc=loc, ip=ip).result
