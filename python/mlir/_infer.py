@@ -36,5 +36,7 @@ INFERRING = {
     "vector.deinterleave": _halves,
     "irdl.region": _always("!irdl.region"),
     **{f"irdl.{name}": _always("!irdl.attribute") for name in ("any", "base", "c_pred", "is", "parametric")},
-    **{f"smt.{name}": _always("!smt.bool") for name in ("and", "distinct", "eq", "implies", "not", "or", "xor")},
+    **{f"smt.{name}": _always("!smt.bool") for name in ("and", "bv.cmp", "distinct", "eq", "implies", "int.cmp", "not", "or", "xor")},
+    **{f"smt.{name}": _always("!smt.int") for name in ("bv2int", "int.abs", "int.add", "int.constant", "int.div", "int.mod", "int.mul",
+                                                       "int.sub")},
 }

@@ -107,6 +107,7 @@ bool py_add_symbols(PyObject *module);
 bool py_add_diagnostics(PyObject *module);
 bool py_add_registry(PyObject *module);
 bool py_add_rows(PyObject *module);
+bool py_add_row_values(PyObject *module);
 bool py_add_pass_manager(PyObject *module);
 bool py_add_script(PyObject *module);
 bool py_add_engine(PyObject *module);
