@@ -104,6 +104,13 @@ def _from_attribute(kind, x):
     return x.value if kind in _ALWAYS else x
 
 
+def _current():
+    try:
+        return Context.current
+    except ValueError as error:
+        raise TypeError("a context is needed: with Context(), or context=") from error
+
+
 def _default(kind, text, context):
     if isinstance(kind, list):
         return [] if text == "[]" else Attribute.parse(text, context)
@@ -136,7 +143,7 @@ def _row_class(root, register, name, cls_name, params, doc, can_make):
             if word not in names or word in given:
                 raise TypeError(f"{cls_name}.get got an unexpected or repeated argument '{word}'")
             given[word] = x
-        context = context or next((x.context for x in given.values() if isinstance(x, (Type, Attribute))), None) or Context.current
+        context = context or next((x.context for x in given.values() if isinstance(x, (Type, Attribute))), None) or _current()
         values = []
         for word, (_, kind, optional, default) in zip(names, params):
             x = given.get(word)

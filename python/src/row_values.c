@@ -45,8 +45,12 @@ static const void *row_named(JigContext *ctx, bool is_type, JigStr name) {
     return NULL;
 }
 
-static PyObject *type_of_row(PyCtx *ctx, const JigTypeRow *row, const Params *params, JigArena *a) {
-    JigStr text = jig_type_to_str(jig_type_get(ctx->ctx, row, params->items, params->n), a);
+static PyObject *type_of_row(PyCtx *ctx, const JigTypeRow *row, const Params *params, JigArena *a,
+                             bool read) {
+    const JigType *made = jig_type_get(ctx->ctx, row, params->items, params->n);
+    if (!read)
+        return py_type(ctx, made);
+    JigStr text = jig_type_to_str(made, a);
     PyErrors errors;
     if (!py_errors_begin(&errors, ctx))
         return NULL;
@@ -69,13 +73,16 @@ static PyObject *attr_of_row(PyCtx *ctx, const JigAttrRow *row, const Params *pa
     return py_attr(ctx, x);
 }
 
-/* row_value(context, is it a type?, name, parameters): each an attribute, or None. */
+/* row_value(context, is it a type?, name, parameters, is it read back?): each parameter an
+ * attribute, or None. What has no text of its own (a structure whose body is to come) is not read
+ * back. */
 static PyObject *row_value(PyObject *module, PyObject *args) {
     (void)module;
     PyObject *given, *name, *list;
-    int is_type;
+    int is_type, read = true;
     JigStr text;
-    if (!PyArg_ParseTuple(args, "OpOO", &given, &is_type, &name, &list) || !py_text(name, &text))
+    if (!PyArg_ParseTuple(args, "OpOO|p", &given, &is_type, &name, &list, &read) ||
+        !py_text(name, &text))
         return NULL;
     PyCtx *ctx = py_ctx_of(given);
     const void *row = ctx ? row_named(ctx->ctx, is_type, text) : NULL;
@@ -86,7 +93,8 @@ static PyObject *row_value(PyObject *module, PyObject *args) {
     if (!params_of(ctx, list, &params))
         return NULL;
     JigArena *a = py_scratch();
-    PyObject *out = is_type ? type_of_row(ctx, row, &params, a) : attr_of_row(ctx, row, &params, a);
+    PyObject *out =
+        is_type ? type_of_row(ctx, row, &params, a, read) : attr_of_row(ctx, row, &params, a);
     py_scratch_end(a);
     PyMem_Free(params.items);
     return out;
