@@ -1,9 +1,8 @@
 # Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Small helps in writing scripts: handles with methods, scripts of Python functions."""
-from ..._ods_common import get_op_result_or_value
-from ....ir import (Attribute, Block, InsertionPoint, IntegerAttr, IntegerType, OpView, Operation, OpResult, Value,
-                    register_value_caster)
+from ..._ods_common import get_op_result_or_value, get_op_results_or_values
+from ....ir import Attribute, Block, InsertionPoint, IntegerAttr, IntegerType, Value, register_value_caster
 from .. import (AnyOpType, AnyParamType, AnyValueType, ApplyPatternsOp, NamedSequenceOp, OperationType, ParamConstantOp, ParamType,
                 YieldOp)
 from ..structured import MatchInterfaceEnum, MatchOp
@@ -81,9 +80,31 @@ def insert_transform_script(block_or_insertion_point, script, dump_script=False)
     return sequence
 
 
+def named_sequence(sym_name, input_types, result_types, **rest):
+    """A decorator: the function, of the arguments, builds the body of a named sequence. What it returns is yielded."""
+
+    def build(function):
+        sequence = NamedSequenceOp(sym_name, input_types, result_types, **rest)
+        with InsertionPoint(sequence.body):
+            given = function(*sequence.body.arguments)
+            YieldOp([] if given is None else get_op_results_or_values(given))
+        return sequence
+
+    return build
+
+
+def apply_patterns(target, **options):
+    """A decorator: the function builds patterns that are applied to the payload of a handle."""
+
+    def build(function):
+        op = ApplyPatternsOp(get_op_result_or_value(target), **options)
+        with InsertionPoint(op.patterns):
+            function()
+        return op
+
+    return build
+
+
 def insert_transform_patterns(target, patterns):
     """Applies patterns to the payload of a handle that `patterns`, a function, builds."""
-    op = ApplyPatternsOp(get_op_result_or_value(target))
-    with InsertionPoint(op.patterns):
-        patterns()
-    return op
+    return apply_patterns(target)(patterns)
