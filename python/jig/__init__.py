@@ -1,6 +1,6 @@
 # Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Jig for Python: scripts applied to payloads, text of former releases as today's.
+"""Jig for Python: scripts applied to payloads, functions evaluated and compiled, text of former releases as today's.
 
 Payload and scripts are modules of mlir.ir, or text.
 """
@@ -36,13 +36,34 @@ def _param(x, context):
     return [FloatAttr.get_f64(x, context) if isinstance(x, float) else StringAttr.get(x, context)]
 
 
-def apply(payload, script, params=(), entry="__transform_main"):
+def apply(payload, script, params=(), entry="__transform_main", trace=False):
     """Applies a script to a payload, which it changes and gives back. `params` are for the arguments of the sequence behind the
-    first: numbers, strings, attributes, or lists of them. A step that fails leaves no trace of itself; MLIRError says why."""
+    first: numbers, strings, attributes, or lists of them. A step that fails leaves no trace of itself; MLIRError says why.
+    With trace=True it gives (payload, trace): what each step did, with the payload as text before and after each; with
+    trace="steps" without these texts, which take their time. An MLIRError has the trace, too, as `trace`."""
     context = _context_of(payload, script)
-    payload, script = _module(payload, context), _module(script, context)
-    _mlir._apply_script(payload, script, None, entry, [_param(p, context) for p in params], False, False)
-    return payload
+    same = payload is script
+    payload = _module(payload, context)
+    script = payload if same else _module(script, context)
+    params = [_param(p, context) for p in params]
+    if not trace:
+        _mlir._apply_script(payload, script, None, entry, params, False, False)
+        return payload
+    from ._trace import Trace
+
+    try:
+        return payload, Trace(_mlir._run_script(payload, script, entry, params, trace != "steps"))
+    except MLIRError as error:
+        error.trace = Trace(error.steps, str(error))
+        raise
+
+
+def evaluate(payload, *arguments, entry=None, max_steps=0):
+    """Evaluates a function of a payload on numbers and arrays: by rows' own semantics, without compiling. Tensors are copied, memrefs
+    read and written where they are. What is undefined raises MLIRError. `max_steps` 0: 1,000,000,000."""
+    from ._evaluate import evaluate as run
+
+    return run(_module(payload, _context_of(payload)), arguments, entry, max_steps)
 
 
 Change = _namedtuple("Change", "line column op until what is_left")
@@ -60,6 +81,13 @@ class Upgraded(str):
     """Text, with what was changed to make it."""
 
     changes = ()
+
+    def _repr_html_(self):
+        from html import escape
+
+        rows = "".join(f"<tr><td>{c.line}:{c.column}</td><td><code>{escape(c.op)}</code></td><td>{c.until or ''}</td>"
+                       f"<td>{escape(c.what)}</td></tr>" for c in self.changes)
+        return f"<table>{rows}</table><pre>{escape(str(self))}</pre>"
 
 
 def compile(payload, entry=None, level=3):

@@ -1,10 +1,12 @@
 # Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compiled functions: arrays in and out, by the buffer protocol."""
+"""Compiled functions: arrays in and out, by the buffer protocol or DLPack."""
 import ctypes
 
 from mlir._mlir_libs import _mlir
 from mlir.ir import ArrayAttr, BoolAttr, DictAttr, MemRefType, RankedTensorType, ShapedType, TypeAttr
+
+from ._values import buffer_of
 
 _SCALARS = {"i1": ("?", ctypes.c_bool), "i8": ("bB", ctypes.c_int8), "i16": ("hH", ctypes.c_int16), "i32": ("iI", ctypes.c_int32),
             "i64": ("qQlL", ctypes.c_int64), "index": ("qQlL", ctypes.c_int64), "f16": ("e", ctypes.c_uint16),
@@ -29,6 +31,7 @@ class _Array:
     def __init__(self, type, given, number):
         element = _known(type)
         writes = isinstance(type, MemRefType)
+        given = buffer_of(given)
         view = memoryview(given)
         formats = _SCALARS[element][0]
         if view.format.lstrip("@=<") not in formats:
@@ -90,7 +93,7 @@ def _array_of(d, type, owned):
 
 
 class Compiled:
-    """A function of a payload as machine code. Tensors and memrefs are whatever has the buffer protocol, read (and memrefs written)
+    """A function of a payload as machine code. Tensors and memrefs are whatever has the buffer protocol or speaks DLPack, read (and memrefs written)
     where they are; a result is a number, an array of numpy, or a tuple of them."""
 
     def __init__(self, payload, entry, level):

@@ -350,7 +350,7 @@ AttrBuilder._builders.update({
     "I64SmallVectorArrayAttr": _array(_i64),
     "IndexListArrayAttr": _array(_array(_i64)),
     "I64ArrayArrayAttr": _array(_array(_i64)),
-    "IncreasingI64ArrayAttr": _array(_i64),
+    "IncreasingI64ArrayAttr": _of(DenseI64ArrayAttr),
     "NonNegativeI64Attr": _i64,
     "LocalityHintAttr": _i32,
     "AnyStrAttr": _of(StringAttr),

@@ -107,8 +107,11 @@ bool py_add_symbols(PyObject *module);
 bool py_add_diagnostics(PyObject *module);
 bool py_add_registry(PyObject *module);
 bool py_add_rows(PyObject *module);
+bool py_add_row_values(PyObject *module);
 bool py_add_pass_manager(PyObject *module);
 bool py_add_script(PyObject *module);
+bool py_add_run(PyObject *module);
+bool py_add_eval(PyObject *module);
 bool py_add_engine(PyObject *module);
 
 /* ---- Small things ---- */
@@ -214,6 +217,11 @@ PyObject *py_use(PyOp *op, size_t index); /* an OpOperand */
 /* A new block of a region, with arguments of types, at locations (NULL, None: the current one). */
 PyObject *py_new_block(PyCtx *ctx, JigRegion *region, JigBlock *before, PyObject *types,
                        PyObject *locs);
+
+/* ---- Scripts ---- */
+/* Arguments of a script behind the first, in `a`: a list of lists of attributes, each one
+ * parameter's values. NULL after an exception. */
+struct JigItems *py_params_of(PyObject *list, size_t *n, JigArena *a);
 
 /* ---- Registered classes and casters ---- */
 PyObject *py_registered_op(JigStr name); /* borrowed, or NULL without exception */

@@ -24,13 +24,14 @@ static bool add_part(const JigDialect *d, PyObject *ops, PyObject *types, PyObje
     for (size_t i = 0; ok && i < d->num_ops; ++i)
         ok = append(ops, op_row(&d->ops[i]));
     for (size_t i = 0; ok && i < d->num_types; ++i)
-        ok = append(types, Py_BuildValue("{szszszsz}", "name", d->types[i].name, "label",
-                                         d->types[i].label, "params", d->types[i].params, "summary",
-                                         d->types[i].summary));
+        ok = append(types, Py_BuildValue("{szszszszsz}", "name", d->types[i].name, "label",
+                                         d->types[i].label, "params", d->types[i].params, "format",
+                                         d->types[i].format, "summary", d->types[i].summary));
     for (size_t i = 0; ok && i < d->num_attrs; ++i)
-        ok = append(attrs, Py_BuildValue("{szszszszsz}", "name", d->attrs[i].name, "label",
-                                         d->attrs[i].label, "params", d->attrs[i].params, "enum",
-                                         d->attrs[i].enum_of, "summary", d->attrs[i].summary));
+        ok = append(attrs, Py_BuildValue("{szszszszszsz}", "name", d->attrs[i].name, "label",
+                                         d->attrs[i].label, "params", d->attrs[i].params, "format",
+                                         d->attrs[i].format, "enum", d->attrs[i].enum_of, "summary",
+                                         d->attrs[i].summary));
     for (size_t i = 0; ok && i < d->num_enums; ++i) {
         PyObject *cases = PyList_New(0);
         for (const JigEnumCase *c = d->enums[i].cases; cases && c->text; ++c)

@@ -8,8 +8,7 @@
 #include "jig/transform.h"
 #include "jig/upgrade.h"
 
-/* Arguments behind the first: a list of lists of attributes, each one parameter's values. */
-static JigItems *params_of(PyObject *list, size_t *n, JigArena *a) {
+JigItems *py_params_of(PyObject *list, size_t *n, JigArena *a) {
     PyObject *all = list && list != Py_None ? PySequence_List(list) : PyList_New(0);
     *n = all ? (size_t)PyList_Size(all) : 0;
     JigItems *items = jig_arena_calloc(a, (*n + 1) * sizeof *items);
@@ -57,7 +56,7 @@ static PyObject *apply(PyObject *self, PyObject *args) {
         return NULL;
     }
     JigArena *a = py_scratch();
-    script.options.trailing = params_of(params, &script.options.num_trailing, a);
+    script.options.trailing = py_params_of(params, &script.options.num_trailing, a);
     script.options.keep_aliases = keep_aliases;
     script.options.strict_handles = strict;
     PyErrors errors;

@@ -1,4 +1,11 @@
 # Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Operations of scripts, under the name of a module of their own."""
+"""Bufferization in scripts."""
 from .._transform_ops_gen import *
+from .._transform_ops_gen import EmptyTensorToAllocTensorOp as _EmptyTensorToAllocTensorOp, OneShotBufferizeOp as _OneShotBufferizeOp
+from .._transform_enum_gen import LayoutMapOption
+from . import OperationType
+from ._compact import simple as _simple
+
+EmptyTensorToAllocTensorOp = _simple(_EmptyTensorToAllocTensorOp, [lambda: OperationType.get("bufferization.alloc_tensor")])
+OneShotBufferizeOp = _simple(_OneShotBufferizeOp, 1)

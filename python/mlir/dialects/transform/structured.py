@@ -4,8 +4,10 @@
 be left out."""
 from ..._build import value_of
 from ...ir import (ArrayAttr, Attribute, DenseBoolArrayAttr, DenseI64ArrayAttr, IntegerAttr, IntegerType, ShapedType, StringAttr,
-                   Type, Value, _OperationBase, register_operation)
+                   register_operation)
 from . import AnyOpType
+from ._compact import (i64_list as _i64_list, is_value as _is_value, mixed as _mixed, mixed_or_packed as _mixed_or_packed,
+                       number as _number, numbers as _numbers, simple as _simple, types as _types)
 from .._transform_enum_gen import *
 from .._transform_ops_gen import *
 from .._transform_ops_gen import (BufferizeToAllocationOp as _BufferizeToAllocationOp, DecomposeOp as _DecomposeOp,
@@ -17,72 +19,6 @@ from .._transform_ops_gen import (BufferizeToAllocationOp as _BufferizeToAllocat
                                   TileUsingForOp as _TileUsingForOp,
                                   VectorizeChildrenAndApplyPatternsOp as _VectorizeChildrenAndApplyPatternsOp,
                                   VectorizeOp as _VectorizeOp, _Dialect)
-
-
-def _is_value(x):
-    return isinstance(x, (Value, _OperationBase))
-
-
-def _number(x):
-    return x.value if isinstance(x, IntegerAttr) else x
-
-
-def _mixed(values):
-    """(dynamic values, static numbers, which are scalable) of a list, an attribute, or None. One in brackets is scalable."""
-    dynamic, static, scalable = [], [], []
-    for x in values if values is not None else ():
-        is_scalable = isinstance(x, (list, tuple, ArrayAttr))
-        if is_scalable:
-            (x,) = x
-        if _is_value(x):
-            dynamic.append(value_of(x))
-            static.append(ShapedType.get_dynamic_size())
-        else:
-            static.append(_number(x))
-        scalable.append(is_scalable)
-    return dynamic, static, scalable
-
-
-def _mixed_or_packed(values):
-    """(dynamic, packed, static): one handle stands for all sizes."""
-    if values is not None and _is_value(values):
-        return [], value_of(values), []
-    dynamic, static, _ = _mixed(values)
-    return dynamic, None, static
-
-
-def _numbers(values):
-    """An i64 array attribute, or None."""
-    if values is None or isinstance(values, Attribute):
-        return values
-    return ArrayAttr.get([x if isinstance(x, Attribute) else IntegerAttr.get(IntegerType.get_signless(64), x) for x in values])
-
-
-def _i64_list(values):
-    return values if values is None or isinstance(values, Attribute) else DenseI64ArrayAttr.get([_number(x) for x in values])
-
-
-def _types(count, arguments):
-    """The types in front of the arguments, each of which may be missing, and the other arguments."""
-    given = []
-    arguments = list(arguments)
-    while arguments and len(given) < count and (isinstance(arguments[0], Type) or arguments[0] is None):
-        given.append(arguments.pop(0))
-    any_op = AnyOpType.get()
-    return [t or any_op for t in given + [None] * (count - len(given))], arguments
-
-
-def _simple(base, results):
-    """A class whose first arguments, types of results, may be left out."""
-
-    class Compact(base):
-        def __init__(self, *arguments, loc=None, ip=None, **words):
-            types, rest = _types(results, arguments)
-            super().__init__(*types, *[value_of(x) if _is_value(x) else x for x in rest], loc=loc, ip=ip, **words)
-
-    Compact.__name__ = Compact.__qualname__ = base.__name__
-    Compact.__doc__ = base.__doc__
-    return register_operation(_Dialect, replace=True)(Compact)
 
 
 DecomposeOp = _simple(_DecomposeOp, 1)
