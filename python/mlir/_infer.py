@@ -35,6 +35,6 @@ INFERRING = {
     "vector.to_elements": _elements,
     "vector.deinterleave": _halves,
     "irdl.region": _always("!irdl.region"),
-    **{f"irdl.{name}": _always("!irdl.attribute") for name in ("any", "base", "c_pred", "is", "parametric")},
+    **{f"irdl.{name}": _always("!irdl.attribute") for name in ("all_of", "any", "any_of", "base", "c_pred", "is", "parametric")},
     **{f"smt.{name}": _always("!smt.bool") for name in ("and", "distinct", "eq", "implies", "not", "or", "xor")},
 }
