@@ -195,6 +195,7 @@ payload/pad.h: pad
 payload/promote.h: assign_memory_space is_used_in_loops multibuffer promote
 payload/tile.h: tile_
 payload/vectorize.h: can_vectorize vectorize
+irdl.h: irdl_
 pdl.h: native_ pdl_
 plugin.h: plugin_
 propose.h: propose

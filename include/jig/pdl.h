@@ -43,8 +43,9 @@ typedef struct JigNativeCall {
     size_t num_args;
     JigPdlValue *results; /* to be set, each of the kind that the pattern declares */
     size_t num_results;
-    JigArena *arena; /* for ranges among the results */
-    JIG_RESERVED(2);
+    JigArena *arena;                /* for ranges among the results */
+    const struct JigNative *native; /* whose .constraint or .rewrite is called */
+    JIG_RESERVED(1);
 } JigNativeCall;
 
 /* A name and what it means as a constraint (true: it holds) and as a rewrite

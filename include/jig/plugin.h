@@ -40,6 +40,7 @@
 #include "jig/convert.h"
 #include "jig/eval.h"
 #include "jig/iface.h"
+#include "jig/irdl.h"
 #include "jig/lower.h"
 #include "jig/machine.h"
 #include "jig/memory_slot.h"

@@ -10,11 +10,12 @@ A class says what it takes in `_JIG`, a tuple (operands, results, attributes, si
 - infers: do the types of results follow from the rest?
 """
 from ._infer import INFERRING
+from ._mlir_libs import _mlir
 from .ir import Attribute, AttrBuilder, DenseI32ArrayAttr, Location, Operation, OpView, Value, _OperationBase
 
 
 def context_of(loc):
-    return loc.context if loc is not None else Location.current.context
+    return loc.context if loc is not None else _mlir._context_of(None)
 
 
 def value_of(x):

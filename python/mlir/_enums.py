@@ -30,6 +30,6 @@ def named(name, cls, cases):
 
     def make(x, context):
         number = numbers[x] if isinstance(x, str) else int(x)
-        return _mlir._enum_attr(context or Context.current, name, number)
+        return _mlir._enum_attr(_mlir._context_of(context), name, number)
 
     return make

@@ -47,7 +47,7 @@ INFERRING = {
     "vector.to_elements": _elements,
     "vector.deinterleave": _halves,
     "irdl.region": _always("!irdl.region"),
-    **{f"irdl.{name}": _always("!irdl.attribute") for name in ("any", "base", "c_pred", "is", "parametric")},
+    **{f"irdl.{name}": _always("!irdl.attribute") for name in ("all_of", "any", "any_of", "base", "c_pred", "is", "parametric")},
     **{f"smt.{name}": _always("!smt.bool") for name in ("and", "bv.cmp", "distinct", "eq", "implies", "int.cmp", "not", "or", "xor")},
     **{f"smt.{name}": _always("!smt.int") for name in ("bv2int", "int.abs", "int.add", "int.constant", "int.div", "int.mod", "int.mul",
                                                        "int.sub")},

@@ -3,11 +3,14 @@
 """The IR: what the extension has, enums, builders of attributes from Python values, registration of classes."""
 import enum as _enum
 import sys as _sys
+import types as _types
 from collections.abc import Mapping as _Mapping, Sequence as _Sequence
 
 from ._mlir_libs import _mlir
 from ._mlir_libs._mlir import *
 from ._mlir_libs._mlir import _BaseContext, _OperationBase
+from ._interfaces import (DynamicOpTrait, IsTerminatorTrait, MemoryEffect, MemoryEffectInstance, MemoryEffectsOpInterface,
+                          NoTerminatorTrait, RecursiveMemoryEffectsTrait, SideEffectResource)
 from ._mlir_libs._errors import Diagnostic, DiagnosticInfo, DiagnosticSeverity, MLIRError
 
 
@@ -120,11 +123,14 @@ def _print(self, state=None, file=None, binary=False, **options):
 
 def _dump(self):
     """Writes its text to the standard error."""
-    _sys.stderr.write(str(self))
+    text = str(self)
+    _sys.stderr.write(text if text.endswith("\n") else text + "\n")
+    _sys.stderr.flush()
 
 
 _OperationBase.print = _print
-_OperationBase.dump = _dump
+for _cls in (_OperationBase, Type, Attribute, Value, AffineExpr, AffineMap, IntegerSet):
+    _cls.dump = _dump
 
 
 class _Signedness(_Number):
@@ -154,6 +160,33 @@ class IntegerSetConstraint:
 
 
 IntegerSet.constraints = property(lambda self: [IntegerSetConstraint(self, *c) for c in self._constraints])
+
+
+# `IntegerType[32]` stands for the type that `IntegerType.get(32)` is in some context.
+for _cls in (Type, Attribute):
+    _cls.__class_getitem__ = classmethod(_types.GenericAlias)
+
+
+class DynamicType(Type):
+    """A type that is defined while the program runs."""
+
+    @staticmethod
+    def get(full_name, params=(), context=None):
+        text = ", ".join(str(p) for p in params)
+        return DynamicType(Type.parse(f"!{full_name}<{text}>" if text else f"!{full_name}", context))
+
+    @property
+    def params(self):
+        out = []
+        try:
+            while True:
+                out.append(self._param(len(out)))
+        except IndexError:
+            return out
+
+    @property
+    def type_name(self):
+        return self.typeid.name.split(".", 1)[1]
 
 
 # Sequences and mappings match patterns as such.

@@ -3,7 +3,7 @@
 /*
  * Region, Block and Module.
  */
-#include "unique.h"
+#include "edit.h"
 
 static void *make(PyTypeObject *cls) {
     allocfunc alloc = (allocfunc)PyType_GetSlot(cls, Py_tp_alloc);
@@ -237,9 +237,7 @@ static PyObject *append(PyObject *self, PyObject *operation) {
         return NULL;
     }
     PyObject *top = Py_XNewRef(op->top);
-    if (jig_op_block(live))
-        jig_op_remove(live);
-    jig_block_insert(b, NULL, live);
+    py_put(op->ctx, live, b, NULL);
     op->owned = false;
     py_op_moved(op);
     Py_XDECREF(top);

@@ -163,6 +163,12 @@ PyLoc *py_loc_of(PyObject *given) {
 
 /* ---- Context ---- */
 static size_t live_contexts;
+/* A Jig context knows whose it is. */
+static const JigContextKey owner_key = {.size = sizeof(PyCtx *)};
+
+PyCtx *py_ctx_of_jig(JigContext *ctx) {
+    return *(PyCtx **)jig_context_slot(ctx, &owner_key);
+}
 
 static PyObject *context_new(PyTypeObject *cls, PyObject *args, PyObject *kw) {
     (void)args;
@@ -173,7 +179,10 @@ static PyObject *context_new(PyTypeObject *cls, PyObject *args, PyObject *kw) {
         return NULL;
     c->ctx = jig_context_create();
     jig_register_all(c->ctx);
+    *(PyCtx **)jig_context_slot(c->ctx, &owner_key) = c;
     c->handlers = PyList_New(0);
+    c->models = PyDict_New();
+    c->kept = PyList_New(0);
     py_handlers_listen(c);
     live_contexts++;
     return (PyObject *)c;
@@ -191,6 +200,10 @@ static void context_dealloc(PyObject *self) {
     py_handlers_forget(c);
     Py_XDECREF(c->handlers);
     jig_context_destroy(c->ctx);
+    Py_XDECREF(c->models);
+    Py_XDECREF(c->kept);
+    py_natives_free(c);
+    py_passes_free(c);
     PyMem_Free(c->ops);
     live_contexts--;
     py_free_object(self);
@@ -326,12 +339,18 @@ static PyObject *current(PyObject *module, PyObject *what) {
                     : jig_str_is(name, "Context")  ? (PyObject *)f->ctx
                     : jig_str_is(name, "Location") ? f->loc
                                                    : f->point;
-    if (!out)
+    if (!out && jig_str_is(name, "InsertionPoint"))
         return PyErr_Format(PyExc_ValueError, "No current %U", what);
-    return Py_NewRef(out);
+    return Py_NewRef(out ? out : Py_None);
+}
+static PyObject *context_of(PyObject *module, PyObject *given) {
+    (void)module;
+    return Py_XNewRef((PyObject *)py_ctx_of(given));
 }
 static PyMethodDef current_methods[] = {
-    {"_current", current, METH_O, "What is current of \"Context\", \"Location\"..."}, {0}};
+    {"_context_of", context_of, METH_O, "A context, or, of None, the current one."},
+    {"_current", current, METH_O, "What is current of \"Context\", \"Location\"..."},
+    {0}};
 
 bool py_add_context(PyObject *module) {
     py_Context = py_class(module, &context_spec, NULL);

@@ -4,7 +4,7 @@
  * Sequences of the parts of operations, regions and blocks. One structure serves all: a table
  * says for each kind how long it is and what stands where. A slice is a view of the whole.
  */
-#include "py.h"
+#include "edit.h"
 
 typedef struct PyList_ {
     PyObject_HEAD PyListKind kind;
@@ -49,6 +49,7 @@ static int set_operand(PyObject *owner, size_t i, PyObject *value) {
     if (!v || PyErr_Occurred())
         return -1;
     jig_op_set_operand(op_of(owner)->ref.op, i, v);
+    py_changed(op_of(owner)->ctx, op_of(owner)->ref.op);
     return 0;
 }
 static PyObject *result_at(PyObject *owner, size_t i) {

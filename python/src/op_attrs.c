@@ -3,7 +3,7 @@
 /*
  * The attributes of an operation as a mapping, inherent ones and others.
  */
-#include "py.h"
+#include "edit.h"
 
 typedef struct Attrs {
     PyObject_HEAD PyOp *op;
@@ -90,6 +90,7 @@ static int set_item(PyObject *self, PyObject *key, PyObject *value) {
         return -1;
     }
     jig_op_set_attr_id(op, jig_ident(jig_op_context(op), name), x);
+    py_changed(((Attrs *)self)->op->ctx, op);
     return 0;
 }
 

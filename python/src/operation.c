@@ -3,7 +3,7 @@
 /*
  * Operation and OpView: the objects of ops, who owns which, and what is asked of an op.
  */
-#include "py.h"
+#include "edit.h"
 
 /* ---- Objects and ownership ---- */
 JigOp *py_op_live(PyOp *op) {
@@ -56,9 +56,9 @@ static JigWalk cut_op(JigOp *op, void *root) {
         }
     return JIG_WALK_ADVANCE;
 }
-static void destroy(JigOp *op) {
+static void destroy(PyCtx *ctx, JigOp *op) {
     jig_walk_pre(op, cut_op, op);
-    jig_op_destroy(op);
+    py_destroy(ctx, op);
 }
 
 static void op_dealloc(PyObject *self) {
@@ -69,7 +69,7 @@ static void op_dealloc(PyObject *self) {
         if (!op->given_up)
             py_map_remove(op->ctx, op);
         if (op->owned && jig_op_ref_holds(&op->ref) && !jig_op_block(op->ref.op))
-            destroy(op->ref.op);
+            destroy(op->ctx, op->ref.op);
     }
     Py_XDECREF(op->top);
     Py_XDECREF((PyObject *)op->ctx);
@@ -272,7 +272,7 @@ static PyObject *verify(PyObject *self, PyObject *args) {
     PyErrors errors;
     if (!py_errors_begin(&errors, object->ctx))
         return NULL;
-    if (!jig_op_verify(op))
+    if (!jig_op_verify(op) || PyErr_Occurred())
         return py_errors_raise(&errors, "Verification failed");
     py_errors_end(&errors);
     Py_RETURN_TRUE;
@@ -291,18 +291,23 @@ static PyObject *is_before(PyObject *self, PyObject *other) {
 }
 
 /* ---- Changing ---- */
-static PyObject *erase(PyObject *self, PyObject *args) {
-    (void)args;
-    LIVE(self, op, object);
-    (void)object;
+bool py_is_unused(JigOp *op) {
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
         for (JigUse *u = jig_value_first_use(jig_op_result(op, i)); u; u = jig_use_next(u))
             if (!jig_op_is_ancestor(op, jig_use_owner(u))) {
                 PyErr_SetString(PyExc_ValueError,
                                 "the operation can't be erased: its results are still used");
-                return NULL;
+                return false;
             }
-    destroy(op);
+    return true;
+}
+
+static PyObject *erase(PyObject *self, PyObject *args) {
+    (void)args;
+    LIVE(self, op, object);
+    if (!py_is_unused(op))
+        return NULL;
+    destroy(object->ctx, op);
     Py_RETURN_NONE;
 }
 
@@ -314,7 +319,10 @@ static PyObject *detach(PyObject *self, PyObject *args) {
         return NULL;
     }
     PyOp *top = (PyOp *)Py_XNewRef(object->top); /* may own what is around */
-    jig_op_remove(op);
+    if (!py_take_out(object->ctx, op)) {
+        Py_XDECREF((PyObject *)top);
+        return NULL;
+    }
     object->owned = true;
     py_op_moved(object);
     Py_XDECREF((PyObject *)top);
@@ -335,9 +343,9 @@ static PyObject *move(PyObject *self, PyObject *args, PyObject *kw, bool after) 
         return NULL;
     }
     PyObject *top = Py_XNewRef(object->top);
-    if (jig_op_block(op))
-        jig_op_remove(op);
-    jig_block_insert(jig_op_block(other), after ? jig_op_next(other) : other, op);
+    JigOp *before = after ? jig_op_next(other) : other;
+    if (before != op)
+        py_put(object->ctx, op, jig_op_block(other), before);
     object->owned = false;
     py_op_moved(object);
     Py_XDECREF(top);
@@ -388,6 +396,7 @@ static PyObject *replace_uses(PyObject *self, PyObject *args) {
     for (size_t i = 0; i < jig_op_num_operands(op); ++i)
         if (jig_op_operand(op, i) == old)
             jig_op_set_operand(op, i, new);
+    py_changed(py_op_of(self)->ctx, op);
     Py_RETURN_NONE;
 }
 

@@ -3,7 +3,7 @@
 /*
  * PassManager: a pipeline, and how much is told of its run.
  */
-#include "unique.h"
+#include "edit.h"
 
 #include "jig/pass.h"
 
@@ -12,6 +12,7 @@ typedef struct Manager {
     JigPipeline *pipeline;
     JigPassInstrumentation how;
     bool times;
+    PyObject *functions; /* list: what passes call */
 } Manager;
 
 static PyObject *manager_of(PyTypeObject *cls, PyCtx *ctx, JigPipeline *pipeline) {
@@ -23,6 +24,7 @@ static PyObject *manager_of(PyTypeObject *cls, PyCtx *ctx, JigPipeline *pipeline
     }
     m->ctx = (PyCtx *)Py_NewRef((PyObject *)ctx);
     m->pipeline = pipeline;
+    m->functions = PyList_New(0);
     m->how.verify_each = true;
     return (PyObject *)m;
 }
@@ -36,15 +38,6 @@ static PyObject *manager_new(PyTypeObject *cls, PyObject *args, PyObject *kw) {
         return NULL;
     PyCtx *ctx = py_ctx_of(given);
     return ctx ? manager_of(cls, ctx, jig_pipeline_create(ctx->ctx, text)) : NULL;
-}
-
-static void manager_dealloc(PyObject *self) {
-    Manager *m = (Manager *)self;
-    if (m->pipeline)
-        jig_pipeline_destroy(m->pipeline);
-    jig_timing_destroy(m->how.timing);
-    Py_XDECREF((PyObject *)m->ctx);
-    py_free_object(self);
 }
 
 /* The words of the reference's tool, complaints first. */
@@ -88,6 +81,96 @@ static PyObject *add(PyObject *self, PyObject *pipeline) {
     return ok ? Py_NewRef(Py_None) : NULL;
 }
 
+/* ---- Functions as passes ----
+ * A row belongs to the context, for as long as that lasts; the function to the manager, which may
+ * be around a context that the function knows. A row that has none is taken again. */
+struct PyPass {
+    JigPassRow row;
+    PyObject *function; /* borrowed; NULL: its manager has gone */
+    struct PyPass *next;
+    char name[32];
+    char title[];
+};
+
+void py_passes_free(PyCtx *ctx) {
+    for (struct PyPass *p = ctx->passes, *next; p; p = next) {
+        next = p->next;
+        PyMem_Free(p);
+    }
+}
+
+static void manager_dealloc(PyObject *self) {
+    Manager *m = (Manager *)self;
+    for (struct PyPass *p = m->ctx ? m->ctx->passes : NULL; p; p = p->next)
+        if (p->function && m->functions && PySequence_Contains(m->functions, p->function) > 0)
+            p->function = NULL;
+    Py_XDECREF(m->functions);
+    if (m->pipeline)
+        jig_pipeline_destroy(m->pipeline);
+    jig_timing_destroy(m->how.timing);
+    Py_XDECREF((PyObject *)m->ctx);
+    py_free_object(self);
+}
+
+static bool run_function(JigPassCall *call) {
+    const struct PyPass *p = (const struct PyPass *)call->pass;
+    if (PyErr_Occurred() || !p->function)
+        return false;
+    PyCtx *ctx = py_ctx_of_jig(call->ctx);
+    jig_stream_flush(call->ctx, JIG_STREAM_MESSAGES);
+    PyObject *view = py_opview_of(ctx, call->op);
+    PyRewriter *r = view ? py_rewriter_begin(ctx, PY_PATTERN_REWRITER, call->rw) : NULL;
+    PyObject *out = r ? PyObject_CallFunctionObjArgs(p->function, view, NULL) : NULL;
+    if (r)
+        py_rewriter_end(r);
+    bool ok = out && PyObject_IsTrue(out) > 0;
+    Py_XDECREF(out);
+    Py_XDECREF(view);
+    return ok;
+}
+
+static struct PyPass *pass_of(PyCtx *ctx, PyObject *function, JigStr title) {
+    for (struct PyPass *p = ctx->passes; p; p = p->next)
+        if (!p->function && jig_str_is(title, p->title)) {
+            p->function = function;
+            return p;
+        }
+    struct PyPass *p = PyMem_Calloc(1, sizeof *p + title.len + 1);
+    if (!p)
+        return NULL;
+    memcpy(p->title, title.ptr, title.len);
+    PyOS_snprintf(p->name, sizeof p->name, "python-%zu", ctx->num_passes++);
+    p->row = (JigPassRow){.name = p->name,
+                          .title = p->title,
+                          .run = run_function,
+                          .breaks = JIG_HOLDS_ALL,
+                          .summary = "a function in Python"};
+    p->function = function;
+    p->next = ctx->passes;
+    ctx->passes = p;
+    return jig_pass_register(ctx->ctx, &p->row) ? p : NULL;
+}
+
+static PyObject *add_function(PyObject *self, PyObject *args) {
+    PyObject *function, *name;
+    JigStr title;
+    if (!PyArg_ParseTuple(args, "OU", &function, &name) || !py_text(name, &title))
+        return NULL;
+    Manager *m = (Manager *)self;
+    struct PyPass *p = pass_of(m->ctx, function, title);
+    if (!p)
+        return PyErr_NoMemory();
+    if (PyList_Append(m->functions, function) < 0)
+        return NULL;
+    JigArena *a = py_scratch();
+    JigReason why = {.arena = a};
+    bool ok = jig_pipeline_add_pass(m->pipeline, jig_str(p->name), NULL, a, &why);
+    if (!ok)
+        refused(&why, a);
+    py_scratch_end(a);
+    return ok ? Py_NewRef(Py_None) : NULL;
+}
+
 static PyObject *run(PyObject *self, PyObject *args, PyObject *kw) {
     PyObject *target;
     int give_up = 1;
@@ -108,7 +191,10 @@ static PyObject *run(PyObject *self, PyObject *args, PyObject *kw) {
     PyErrors errors;
     if (!py_errors_begin(&errors, op->ctx))
         return NULL;
-    if (!jig_pipeline_run(m->pipeline, live, &m->how))
+    py_work_begin(op->ctx);
+    bool ok = jig_pipeline_run(m->pipeline, live, &m->how) && !PyErr_Occurred();
+    py_work_end(op->ctx);
+    if (!ok)
         return py_errors_raise(&errors, "Failure while executing pass pipeline");
     py_errors_end(&errors);
     Py_RETURN_NONE;
@@ -147,6 +233,7 @@ static PyObject *manager_str(PyObject *self) {
 static PyMethodDef methods[] = {
     {"parse", PY_CLASS(parse), "Of a text: builtin.module(cse)."},
     {"add", add, METH_O, "What stands between the parentheses."},
+    {"_add_function", add_function, METH_VARARGS, "A function of an operation, and its title."},
     {"run", PY_KW(run), "On an operation; objects of those inside are used no more."},
     {"enable_verifier", enable_verifier, METH_O, "Is IR verified after each pass?"},
     {"enable_ir_printing", PY_KW(enable_printing), "IR is printed as passes run."},
@@ -160,7 +247,7 @@ static PyType_Slot slots[] = {
     {0},
 };
 static PyType_Spec spec = {"mlir._mlir_libs._mlir.PassManager", sizeof(Manager), 0,
-                           Py_TPFLAGS_DEFAULT, slots};
+                           Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, slots};
 
 bool py_add_pass_manager(PyObject *module) {
     return (py_PassManager = py_class(module, &spec, NULL)) != NULL;

@@ -3,7 +3,7 @@
 /*
  * InsertionPoint: before an operation, or at the end of a block.
  */
-#include "unique.h"
+#include "edit.h"
 
 static PyObject *point_of(PyBlock *block, PyOp *before) {
     allocfunc alloc = (allocfunc)PyType_GetSlot(py_InsertionPoint, Py_tp_alloc);
@@ -13,6 +13,15 @@ static PyObject *point_of(PyBlock *block, PyOp *before) {
         p->before = (PyOp *)Py_XNewRef((PyObject *)before);
     }
     return (PyObject *)p;
+}
+
+PyObject *py_point_at(PyCtx *ctx, JigBlock *block, JigOp *before) {
+    PyObject *of = py_block(ctx, block);
+    PyOp *op = of && before ? py_op(ctx, before) : NULL;
+    PyObject *out = of && !PyErr_Occurred() ? point_of((PyBlock *)of, op) : NULL;
+    Py_XDECREF(of);
+    Py_XDECREF((PyObject *)op);
+    return out;
 }
 
 static PyObject *beside(PyObject *x, bool after) {
@@ -116,7 +125,7 @@ bool py_point_insert(PyObject *point, PyOp *op) {
                         "(block)' versus 'InsertionPoint(block)'?");
         return false;
     }
-    jig_block_insert(block, before, live);
+    py_put(op->ctx, live, block, before);
     op->owned = false;
     py_op_moved(op);
     return true;

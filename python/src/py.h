@@ -36,6 +36,13 @@ typedef struct PyCtx {
     PyObject *weak;
     PyObject *handlers; /* list of attached DiagnosticHandlers, borrowed: they detach themselves */
     bool emit_errors;   /* errors go to handlers, too, when they become an MLIRError */
+    PyObject *models;   /* dict by (what, op name): what Python says of ops (model.c) */
+    struct JigRewriter *rw;   /* that edits go through, while it runs (edit.c); or NULL */
+    size_t depth;             /* of calls that may call Python back */
+    PyObject *kept;           /* what lives until the outermost of them ends */
+    struct PyNative *natives; /* functions for PDL (pattern.c) */
+    struct PyPass *passes;    /* functions as passes (pass_manager.c) */
+    size_t num_passes;
 } PyCtx;
 
 /* Operation and OpView begin alike. */
@@ -91,6 +98,10 @@ bool py_is(PyObject *x, PyTypeObject *type);
 /* ---- The module ---- */
 /* Makes a class of `module` from its spec; `base` NULL: object. NULL after an exception. */
 PyTypeObject *py_class(PyObject *module, PyType_Spec *spec, PyTypeObject *base);
+bool py_add_edit(PyObject *module);
+bool py_add_model(PyObject *module);
+bool py_add_pattern(PyObject *module);
+bool py_add_step(PyObject *module);
 bool py_add_context(PyObject *module);
 bool py_add_location(PyObject *module);
 bool py_add_operation(PyObject *module);
@@ -150,6 +161,9 @@ PyObject *py_current_location(void);
 PyObject *py_enter(PyObject *self, PyCtx *ctx, PyObject *loc, PyObject *point);
 bool py_leave(PyObject *self);
 PyObject *py_exit_method(PyObject *self, PyObject *args);
+PyCtx *py_ctx_of_jig(JigContext *ctx); /* borrowed */
+void py_natives_free(PyCtx *ctx);
+void py_passes_free(PyCtx *ctx);
 /* The PyOp of a live op, or NULL: borrowed. */
 PyOp *py_map_find(PyCtx *ctx, const JigOp *op);
 void py_map_add(PyCtx *ctx, PyOp *op);
@@ -192,6 +206,7 @@ PyObject *py_adopt(PyCtx *ctx, JigOp *op);
 void py_op_moved(PyOp *op);
 /* Objects of ops below `root` (not its own) are used no more. */
 void py_ops_give_up(PyCtx *ctx, JigOp *root);
+PyObject *py_point_at(PyCtx *ctx, JigBlock *block, JigOp *before);
 bool py_point_insert(PyObject *point, PyOp *op);
 PyObject *py_op_create(PyObject *cls, PyObject *args, PyObject *kw);
 PyObject *py_get_asm(PyObject *self, PyObject *args, PyObject *kw);

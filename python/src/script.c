@@ -3,7 +3,7 @@
 /*
  * Scripts: a named sequence applied to a payload; text of former releases as text of today.
  */
-#include "unique.h"
+#include "edit.h"
 
 #include "jig/transform.h"
 #include "jig/upgrade.h"
@@ -62,7 +62,9 @@ static PyObject *apply(PyObject *self, PyObject *args) {
     PyErrors errors;
     bool ok = !PyErr_Occurred() && py_errors_begin(&errors, ctx);
     if (ok) {
-        ok = jig_apply_script(op, &script, a, NULL);
+        py_work_begin(ctx);
+        ok = jig_apply_script(op, &script, a, NULL) && !PyErr_Occurred();
+        py_work_end(ctx);
         jig_stream_flush(ctx->ctx, JIG_STREAM_OUTPUT);
         if (ok)
             py_errors_end(&errors);

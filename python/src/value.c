@@ -3,7 +3,7 @@
 /*
  * Value, OpResult, BlockArgument, and OpOperand: a use.
  */
-#include "unique.h"
+#include "edit.h"
 
 /* ---- Finding it: in the operation or block that has it ---- */
 JigValue *py_value_get(PyObject *x) {
@@ -137,24 +137,34 @@ static PyObject *set_location(PyObject *self, PyObject *loc) {
     Py_RETURN_NONE;
 }
 
-static PyObject *value_str(PyObject *self) {
+/* The class that it is of here, not one in Python that is derived from it. */
+static PyObject *str_as(PyObject *self, const char *cls) {
     LIVE(self, v);
     JigArena *a = py_scratch();
     PyObject *out;
     if (jig_value_is_result(v)) {
         PyObject *text = py_op_str(((PyValue *)self)->owner);
-        out = text ? PyUnicode_FromFormat("Value(%U)", text) : NULL;
+        out = text ? PyUnicode_FromFormat("%s(%U)", cls, text) : NULL;
         Py_XDECREF(text);
     } else {
         JigStr type = jig_type_to_str(jig_value_type(v), a);
         PyObject *text = py_str(type);
-        out = text ? PyUnicode_FromFormat("Value(<block argument> of type '%U' at index: %zu)",
+        out = text ? PyUnicode_FromFormat("%s(<block argument> of type '%U' at index: %zu)", cls,
                                           text, jig_value_index(v))
                    : NULL;
         Py_XDECREF(text);
     }
     py_scratch_end(a);
     return out;
+}
+static PyObject *value_str(PyObject *self) {
+    return str_as(self, "Value");
+}
+static PyObject *result_str(PyObject *self) {
+    return str_as(self, "OpResult");
+}
+static PyObject *arg_str(PyObject *self) {
+    return str_as(self, "BlockArgument");
 }
 
 /* ---- Names ---- */
@@ -337,7 +347,7 @@ static PyObject *replace_all(PyObject *self, PyObject *with) {
     }
     if (!to)
         return NULL;
-    jig_value_replace_uses(v, to);
+    py_replace_uses(ctx_of(self), v, to);
     Py_RETURN_NONE;
 }
 
@@ -397,14 +407,15 @@ static PyType_Slot slots[] = {
 static PyType_Spec spec = {"mlir._mlir_libs._mlir.Value", sizeof(PyValue), 0, FLAGS, slots};
 static PyGetSetDef result_getset[] = {
     {"result_number", get_index, NULL, "Which result of its owner.", NULL}, {0}};
-static PyType_Slot result_slots[] = {{Py_tp_getset, result_getset}, {0}};
+static PyType_Slot result_slots[] = {{Py_tp_str, result_str}, {Py_tp_getset, result_getset}, {0}};
 static PyType_Spec result_spec = {"mlir._mlir_libs._mlir.OpResult", sizeof(PyValue), 0, FLAGS,
                                   result_slots};
 static PyGetSetDef arg_getset[] = {
     {"arg_number", get_index, NULL, "Which argument of its owner.", NULL}, {0}};
 static PyMethodDef arg_methods[] = {
     {"set_location", set_location, METH_O, "Gives it another location."}, {0}};
-static PyType_Slot arg_slots[] = {{Py_tp_getset, arg_getset}, {Py_tp_methods, arg_methods}, {0}};
+static PyType_Slot arg_slots[] = {
+    {Py_tp_str, arg_str}, {Py_tp_getset, arg_getset}, {Py_tp_methods, arg_methods}, {0}};
 static PyType_Spec arg_spec = {"mlir._mlir_libs._mlir.BlockArgument", sizeof(PyValue), 0, FLAGS,
                                arg_slots};
 

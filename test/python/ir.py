@@ -131,7 +131,8 @@ def locations():
         print(Location.callsite(a, [Location.name("g", a), Location.fused([a, Location.name("x")], StringAttr.get("m"))]))
         assert (a.filename, a.start_line, a.start_col) == ("f", 1, 2) and Location.from_attr(a.attr) == a
         assert Location.name("g", a).child_loc == a and a.child_loc is None
-    raises(ValueError, lambda: Location.current)
+    assert Location.current is None and Context.current is None
+    raises(ValueError, lambda: InsertionPoint.current)
     raises(RuntimeError, lambda: Location.unknown())
 
 

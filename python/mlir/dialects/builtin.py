@@ -1,11 +1,10 @@
 # Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The dialect builtin: modules and casts."""
-from ..ir import Block
 from ._builtin_ops_gen import *
 from ._builtin_ops_gen import _Dialect
 from ._builtin_ops_gen import ModuleOp as _ModuleOp
-from ..ir import register_operation
+from ..ir import InsertionPoint, register_operation
 
 
 @register_operation(_Dialect, replace=True)
@@ -19,3 +18,15 @@ class ModuleOp(_ModuleOp):
     @property
     def body(self):
         return self.regions[0].blocks[0]
+
+
+def module(sym_name=None, *, loc=None, ip=None):
+    """A decorator: the function builds the body."""
+
+    def build(function):
+        op = ModuleOp(sym_name=sym_name, loc=loc, ip=ip)
+        with InsertionPoint(op.body):
+            function()
+        return op
+
+    return build

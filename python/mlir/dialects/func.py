@@ -109,7 +109,8 @@ class FuncOp(_FuncOp):
                 wants_op = "func_op" in takes or any(p.kind == p.VAR_KEYWORD for p in takes.values())
                 returned = f(*function.entry_block.arguments, **({"func_op": function} if wants_op else {}))
                 if results is not None and returned is not None:
-                    raise ValueError("a function of which results= says the types returns None, and builds its return itself")
+                    raise AssertionError("Capturing a python function with explicit `results=` "
+                                         "requires that the wrapped function returns None.")
                 if results is None and not _has_return(function):
                     ReturnOp([] if returned is None else values_of(returned))
             if results is None:

@@ -8,6 +8,7 @@
  */
 #include "dialect/irdl/irdl_int.h"
 #include "ir/context.h"
+#include "support/check.h"
 #include "support/map.h"
 
 enum {
@@ -128,6 +129,37 @@ static bool accepts_of(Match *m, const JigOp *op, const JigAttr *x, bool all) {
     return all;
 }
 
+/* Of a type or attribute of a definition: is `definition` it? */
+static bool is_defined_by(const JigAttr *x, const JigOp *definition) {
+    bool type = jig_attr_is_type(x);
+    const JigType *t = type ? jig_attr_type_value(x) : NULL;
+    if (!definition ||
+        (type ? jig_type_kind(t) != JIG_TYPE_DIALECT : jig_attr_kind(x) != JIG_ATTR_DIALECT))
+        return false;
+    JigStr name = jig_str(type ? jig_type_row(t)->name : jig_attr_row(x)->name);
+    JigStr own = jig_symbol_name(definition), dialect = jig_symbol_name(jig_op_parent(definition));
+    bool sigil = own.len && (own.ptr[0] == '!' || own.ptr[0] == '#');
+    own = (JigStr){own.ptr + sigil, own.len - sigil};
+    return jig_op_is(definition, type ? JIG_IRDL(TYPE) : JIG_IRDL(ATTRIBUTE)) &&
+           name.len == dialect.len + 1 + own.len && jig_str_starts_with(name, dialect.ptr) &&
+           memcmp(name.ptr + dialect.len + 1, own.ptr, own.len) == 0;
+}
+
+static bool accepts_parameters(Match *m, const JigOp *constraint, const JigAttr *x) {
+    if (!is_defined_by(x, jig_irdl_lookup(jig_block_parent_op(m->body),
+                                          jig_irdl_parametric_base_type_attr(constraint))))
+        return false;
+    const JigType *t = jig_attr_is_type(x) ? jig_attr_type_value(x) : NULL;
+    size_t n = t ? jig_type_num_params(t) : jig_attr_num_params(x);
+    if (n != jig_op_num_operands(constraint))
+        return false;
+    for (size_t i = 0; i < n; i++)
+        if (!accepts(m, jig_op_operand(constraint, i),
+                     t ? jig_type_param(t, i) : jig_attr_param(x, i)))
+            return false;
+    return true;
+}
+
 static bool satisfies(Match *m, const JigOp *constraint, const JigAttr *x) {
     if (jig_op_is(constraint, JIG_IRDL(ANY)))
         return true;
@@ -136,7 +168,12 @@ static bool satisfies(Match *m, const JigOp *constraint, const JigAttr *x) {
         return expected == x;
     }
     if (jig_op_is(constraint, JIG_IRDL(BASE)))
-        return has_base(x, jig_irdl_base_base_name(constraint));
+        return jig_irdl_base_base_ref_attr(constraint)
+                   ? is_defined_by(x, jig_irdl_lookup(jig_block_parent_op(m->body),
+                                                      jig_irdl_base_base_ref_attr(constraint)))
+                   : has_base(x, jig_irdl_base_base_name(constraint));
+    if (jig_op_is(constraint, JIG_IRDL(PARAMETRIC)))
+        return accepts_parameters(m, constraint, x);
     if (jig_op_is(constraint, JIG_IRDL(ANY_OF)))
         return accepts_of(m, constraint, x, false);
     return jig_op_is(constraint, JIG_IRDL(ALL_OF)) && accepts_of(m, constraint, x, true);
@@ -165,8 +202,9 @@ static const JigAttr *attr_of(const JigOp *op, JigStr name) {
     return x ? x : jig_attr_dict_get(jig_op_attrs(op), name);
 }
 
-static JigOp *part(const JigOp *operation, const JigOpRow *row) {
-    JigBlock *body = jig_op_body(operation);
+JigOp *jig_irdl_part(const JigOp *definition, const JigOpRow *row) {
+    JIG_REQUIRE(definition);
+    JigBlock *body = jig_op_body(definition);
     for (JigOp *op = jig_block_first(body); op; op = jig_op_next(op))
         if (jig_op_is(op, row))
             return op;
@@ -314,15 +352,31 @@ static bool accepts_regions(Match *m, const JigOp *definitions, const JigOp *op)
 
 /* ---- Operations ---- */
 
+/* What of the op is not as the definition says; NULL: all is. */
+static const char *unlike(Match *m, const JigOp *operation, const JigOp *op) {
+    if (!accepts_values(m, jig_irdl_part(operation, JIG_IRDL(OPERANDS)), op, false))
+        return "operands";
+    if (!accepts_values(m, jig_irdl_part(operation, JIG_IRDL(RESULTS)), op, true))
+        return "results";
+    if (!accepts_attributes(m, jig_irdl_part(operation, JIG_IRDL(ATTRIBUTES)), op))
+        return "attributes";
+    return accepts_regions(m, jig_irdl_part(operation, JIG_IRDL(REGIONS)), op) ? NULL : "regions";
+}
+
 bool jig_irdl_matches(const JigOp *operation, const JigOp *op, bool *gave_up, JigReason *why) {
     Match m = {.body = jig_op_body(operation), .why = why};
-    bool ok = accepts_values(&m, part(operation, JIG_IRDL(OPERANDS)), op, false) &&
-              accepts_values(&m, part(operation, JIG_IRDL(RESULTS)), op, true) &&
-              accepts_attributes(&m, part(operation, JIG_IRDL(ATTRIBUTES)), op) &&
-              accepts_regions(&m, part(operation, JIG_IRDL(REGIONS)), op);
+    bool ok = !unlike(&m, operation, op);
     *gave_up = m.gave_up;
     jig_ptrmap_free(&m.bound);
     return ok && !m.gave_up;
+}
+
+const char *jig_irdl_unlike(const JigOp *operation, const JigOp *op) {
+    JIG_REQUIRE(operation && op);
+    Match m = {.body = jig_op_body(operation)};
+    const char *part = unlike(&m, operation, op);
+    jig_ptrmap_free(&m.bound);
+    return part;
 }
 
 bool jig_irdl_check(JigOp *operation) {

@@ -129,9 +129,9 @@ JigPdlValue jig_matcher_operand_group(const JigOp *op, uint32_t group, bool rang
 JigPdlValue jig_matcher_result_group(const JigOp *op, uint32_t group, bool range, JigArena *a);
 JigPdlValue jig_matcher_types_of(JigPdlValue v, JigArena *a);
 /* Calls for `op`, and checks that the results are what it declares. */
-bool jig_matcher_call_native(bool (*fn)(JigNativeCall *), JigRewriter *rw, const JigOp *op,
-                             const JigPdlValue *args, size_t num_args, JigPdlValue *results,
-                             JigArena *arena);
+bool jig_matcher_call_native(const JigNative *native, bool (*fn)(JigNativeCall *), JigRewriter *rw,
+                             const JigOp *op, const JigPdlValue *args, size_t num_args,
+                             JigPdlValue *results, JigArena *arena);
 
 /* pdl_rewrite.c */
 bool jig_matcher_rewrite(JigPdlMatcher *p, JigRewriter *rw, const Match *match, JigArena *arena);

@@ -174,16 +174,17 @@ static JigPdlKind kind_of(const JigType *t) {
     return jig_type_is(t, JIG_PDL_TYPE_ROW(OPERATION)) ? JIG_PDL_IS_OP : JIG_PDL_IS_ATTR;
 }
 
-bool jig_matcher_call_native(bool (*fn)(JigNativeCall *), JigRewriter *rw, const JigOp *op,
-                             const JigPdlValue *args, size_t num_args, JigPdlValue *results,
-                             JigArena *arena) {
+bool jig_matcher_call_native(const JigNative *native, bool (*fn)(JigNativeCall *), JigRewriter *rw,
+                             const JigOp *op, const JigPdlValue *args, size_t num_args,
+                             JigPdlValue *results, JigArena *arena) {
     size_t n = jig_op_num_results(op);
     JigNativeCall call = {.rw = rw,
                           .args = args,
                           .num_args = num_args,
                           .results = results,
                           .num_results = n,
-                          .arena = arena};
+                          .arena = arena,
+                          .native = native};
     if (n)
         memset(results, 0, n * sizeof *results);
     JIG_CHECK(fn(&call));
@@ -202,8 +203,9 @@ static bool ask_native(Matcher *m, const Question *q) {
     for (size_t i = 0; i < n; ++i)
         args[i] = look(m, q->native.args[i]);
     bool negated = jig_pdl_apply_native_constraint_is_negated(q->native.op);
-    return negated != jig_matcher_call_native(q->native.fn->constraint, m->rw, q->native.op, args,
-                                              n, m->natives + q->native.first_result, m->arena);
+    return negated != jig_matcher_call_native(q->native.fn, q->native.fn->constraint, m->rw,
+                                              q->native.op, args, n,
+                                              m->natives + q->native.first_result, m->arena);
 }
 
 static bool ask_position(const Matcher *m, const Question *q) {

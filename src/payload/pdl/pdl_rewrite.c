@@ -305,7 +305,7 @@ static bool run_native(Run *r, const JigOp *op) {
     for (size_t i = 0; i < n; ++i)
         JIG_CHECK(get(r, op, i, &args[i]));
     size_t errors = jig_diag_num_errors(r->p->ctx);
-    if (!jig_matcher_call_native(fn->rewrite, r->rw, op, args, n, results, r->arena)) {
+    if (!jig_matcher_call_native(fn, fn->rewrite, r->rw, op, args, n, results, r->arena)) {
         r->p->failed |= jig_diag_num_errors(r->p->ctx) != errors;
         return false;
     }

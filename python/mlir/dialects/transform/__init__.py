@@ -13,6 +13,10 @@ from .._transform_ops_gen import (AnnotateOp as _AnnotateOp, ApplyPatternsOp as 
                                   NamedSequenceOp as _NamedSequenceOp, PrintOp as _PrintOp, ReplicateOp as _ReplicateOp,
                                   SequenceOp as _SequenceOp, YieldOp as _YieldOp, _Dialect)
 
+from ._models import (DiagnosedSilenceableFailure, PatternDescriptorOpInterface, TransformOpInterface, TransformResults,
+                      TransformRewriter, TransformState, consumes_handle, modifies_payload, only_reads_handle,
+                      only_reads_payload, produces_handle)
+
 AnyOpType = plain_type("transform.any_op", "AnyOpType")
 AnyParamType = plain_type("transform.any_param", "AnyParamType")
 AnyValueType = plain_type("transform.any_value", "AnyValueType")

@@ -37,6 +37,7 @@ static JigStatus apply_print(JigTransformCall *call) {
     JigStr head =
         jig_arena_printf(call->arena, "[[[ IR printer: %.*s%s%s]]]\n", JIG_FMT(name),
                          jig_transform_print_name_attr(op) ? " " : "", whole ? "top-level " : "");
+    jig_diag_flush(ctx); /* what was said before stands before it */
     write_out(ctx, head.ptr, head.len);
     JigOps targets = {&root, 1};
     if (!whole)
