@@ -10,6 +10,10 @@ if(NOT Python3_Development.Module_FOUND OR JIG_SANITIZE OR JIG_STRESS OR CMAKE_C
   return()
 endif()
 set(JIG_PYTHON ${CMAKE_BINARY_DIR}/python)
+set(JIG_PYTHON_DIR lib/python3/dist-packages CACHE STRING "Where packages of Python are installed")
+mark_as_advanced(JIG_PYTHON_DIR)
+# From the extension to the library, wherever the prefix is.
+file(RELATIVE_PATH to_library /p/${JIG_PYTHON_DIR}/mlir/_mlir_libs /p/${CMAKE_INSTALL_LIBDIR})
 file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/python/src/*.c)
 add_library(jigpython MODULE ${sources})
 target_compile_definitions(jigpython PRIVATE Py_LIMITED_API=0x030b0000)
@@ -18,7 +22,7 @@ target_link_libraries(jigpython PRIVATE jig)
 add_dependencies(jigpython jig-ops-headers)
 set_target_properties(jigpython PROPERTIES PREFIX "" OUTPUT_NAME _mlir.abi3
                       LIBRARY_OUTPUT_DIRECTORY ${JIG_PYTHON}/mlir/_mlir_libs
-                      BUILD_RPATH "\$ORIGIN/../../../lib" INSTALL_RPATH "\$ORIGIN/../../..")
+                      BUILD_RPATH "\$ORIGIN/../../../lib" INSTALL_RPATH "\$ORIGIN/${to_library}")
 
 file(GLOB_RECURSE modules CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR}/python ${CMAKE_SOURCE_DIR}/python/*.py)
 list(FILTER modules INCLUDE REGEX "^(mlir|jig)/")
@@ -36,3 +40,8 @@ add_custom_command(OUTPUT ${JIG_PYTHON}/dialects.stamp
   COMMAND ${CMAKE_COMMAND} -E touch ${JIG_PYTHON}/dialects.stamp
   DEPENDS ${CMAKE_SOURCE_DIR}/python/make-dialects ${tables} jigpython ${copies} VERBATIM)
 add_custom_target(jig-python ALL DEPENDS ${JIG_PYTHON}/dialects.stamp ${copies})
+
+# What was compiled by a Python that ran it stays.
+install(DIRECTORY ${JIG_PYTHON}/mlir ${JIG_PYTHON}/jig DESTINATION ${JIG_PYTHON_DIR}
+        FILES_MATCHING PATTERN "*.py" PATTERN __pycache__ EXCLUDE)
+install(TARGETS jigpython LIBRARY DESTINATION ${JIG_PYTHON_DIR}/mlir/_mlir_libs)
