@@ -191,7 +191,10 @@ static bool infer_static_shapes(JigRewriter *rw, JigOp *op, const JigPattern *se
 
 const JigPattern jig_linalg_dialect_patterns[] = {
     {.name = "EraseDeadLinalgOp", .fn = erase_empty, .iface = &jig_iface_structured},
-    {.name = "FoldTensorCastConsumerOp", .root = "tensor.cast", .fn = fold_cast_of_result},
+    {.name = "FoldTensorCastConsumerOp",
+     .root = "tensor.cast",
+     .fn = fold_cast_of_result,
+     .leaves_invalid = true}, /* a transposition whose input is to be cast, too */
     {.name = "FoldTensorCastPackOp", .root = "linalg.pack", .fn = jig_linalg_fold_relayout_casts},
     {.name = "FoldTensorCastUnPackOp",
      .root = "linalg.unpack",
