@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "lsp/lsp_json.h"
+#include "rpc/json.h"
 
 #include <dlfcn.h>
 #include <math.h>
@@ -32,11 +32,11 @@ static struct {
 #undef X
 } f;
 
-bool json_load(void) {
+bool json_load(const char *command) {
     void *library = dlopen("libcjson.so.1", RTLD_NOW);
     bool all = library != NULL;
     if (!library) {
-        fprintf(stderr, "jig lsp: it takes cJSON (libcjson.so.1), which is not there: %s\n",
+        fprintf(stderr, "%s: it takes cJSON (libcjson.so.1), which is not there: %s\n", command,
                 dlerror());
         return false;
     }
@@ -46,7 +46,8 @@ bool json_load(void) {
     FUNCTIONS(X)
 #undef X
     if (!all)
-        fputs("jig lsp: it takes cJSON 1.7.13 or later, which libcjson.so.1 is not\n", stderr);
+        fprintf(stderr, "%s: it takes cJSON 1.7.13 or later, which libcjson.so.1 is not\n",
+                command);
     return all;
 }
 
