@@ -10,6 +10,11 @@
 /* What a value of cJSON begins with, by its header. */
 struct Json {
     Json *next, *prev, *child;
+    int type;
+    char *text;
+    int whole;
+    double number;
+    char *name; /* in an object */
 };
 
 /* clang-format off */
@@ -65,6 +70,10 @@ const Json *json_get(const Json *json, const char *member) {
 
 const Json *json_first(const Json *list) {
     return list && (f.IsArray(list) || f.IsObject(list)) ? list->child : NULL;
+}
+
+JigStr json_name(const Json *item) {
+    return item->name ? jig_str(item->name) : JIG_STR("");
 }
 
 const Json *json_next(const Json *item) {

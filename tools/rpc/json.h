@@ -25,6 +25,8 @@ const Json *json_get(const Json *json, const char *member);
 /* Of a list, or an object: the first one and the one behind it. */
 const Json *json_first(const Json *list);
 const Json *json_next(const Json *item);
+/* What the object calls it; of a list: empty. */
+JigStr json_name(const Json *item);
 bool json_is_object(const Json *json);
 bool json_is_str(const Json *json);
 bool json_is_number(const Json *json);
