@@ -51,11 +51,8 @@ static bool of_handle(Session *s, const JigOp *at, JigStr name, JigArena *a, Val
     }
     *out = (Value){.text = session_handle_words(s, handle, a),
                    .type = jig_type_to_str(jig_value_type(handle), a)};
-    JigItems items = jig_run_handle(s->run, handle);
-    out->is_list = jig_run_bound(s->run, handle) != SIZE_MAX;
-    items.items = jig_arena_copy(a, items.items, items.len * sizeof *items.items);
-    out->items = items;
-    out->number = number_of(items);
+    out->is_list = session_items(s, handle, a, &out->items);
+    out->number = number_of(out->items);
     return true;
 }
 

@@ -72,6 +72,24 @@ size_t session_binding(const Session *s, const JigValue *handle) {
     return b ? b - 1 : JIG_NO_STEP;
 }
 
+static bool is_at_failure_of(const Session *s, size_t step) {
+    return session_stop(s)->kind == STOP_FAILURE && session_stop(s)->step == step;
+}
+
+bool session_items(const Session *s, const JigValue *handle, JigArena *a, JigItems *out) {
+    size_t binding = session_binding(s, handle);
+    *out = (JigItems){.kind = jig_handle_kind(handle)};
+    if (binding == JIG_NO_STEP || (jig_run_bound(s->run, handle) == SIZE_MAX &&
+                                   !is_at_failure_of(s, jig_run_binding(s->run, binding)->spent_by)))
+        return false;
+    JigItems all = jig_run_items(s->run, binding);
+    out->items = jig_arena_alloc(a, all.len * sizeof *all.items);
+    for (size_t i = 0; i < all.len; ++i)
+        if (all.items[i])
+            out->items[out->len++] = all.items[i];
+    return true;
+}
+
 static JigStr spent_words(const Session *s, const JigRunBinding *b, JigArena *a) {
     const JigOp *op = jig_run_step_op(s->run, b->spent_by);
     JigStr place = jig_wording_place(s->ctx, jig_op_loc(op), a);
@@ -82,8 +100,9 @@ static JigStr spent_words(const Session *s, const JigRunBinding *b, JigArena *a)
 
 JigStr session_handle_words(Session *s, const JigValue *handle, JigArena *a) {
     enum { FEW = 3 };
-    if (jig_run_bound(s->run, handle) != SIZE_MAX)
-        return jig_arena_str(a, jig_wording_items(jig_run_handle(s->run, handle), FEW, a));
+    JigItems items;
+    if (session_items(s, handle, a, &items))
+        return jig_arena_str(a, jig_wording_items(items, FEW, a));
     size_t binding = session_binding(s, handle);
     const JigRunBinding *b = binding == JIG_NO_STEP ? NULL : jig_run_binding(s->run, binding);
     if (!b)

@@ -116,7 +116,9 @@ void session_handles(const Session *s, const JigOp *at, Handles *out);
 JigValue *session_handle_named(const Session *s, const JigOp *at, JigStr name);
 /* Its latest binding up to now; JIG_NO_STEP: it had none. */
 size_t session_binding(const Session *s, const JigValue *handle);
-/* What it has, in words, in `a`. */
+/* What it has, in `a`; at a failure, what the step that failed was given. False: nothing. */
+bool session_items(const Session *s, const JigValue *handle, JigArena *a, JigItems *out);
+/* The same in words. */
 JigStr session_handle_words(Session *s, const JigValue *handle, JigArena *a);
 
 /* ---- Failures ---- */

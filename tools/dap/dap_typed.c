@@ -203,9 +203,12 @@ static bool try_on(Session *s, JigOp *sequence, const TypedText *t, JigArena *a,
     size_t n = t->handles.len;
     JigItems *had = JIG_NEW_ARRAY(a, JigItems, n + 1);
     for (size_t i = 0; i < n; ++i) {
-        had[i] = jig_run_handle(s->run, t->handles.data[i]);
-        had[i].kind = jig_handle_kind(t->handles.data[i]);
-        had[i].items = jig_arena_copy(a, had[i].items, had[i].len * sizeof *had[i].items);
+        const JigValue *handle = t->handles.data[i];
+        if (!session_items(s, handle, a, &had[i])) {
+            *error = jig_arena_printf(a, "%.*s is %.*s", JIG_FMT(t->names.data[i]),
+                                      JIG_FMT(session_handle_words(s, handle, a)));
+            return false;
+        }
     }
     Given given = {.arena = a};
     const JigRunListener listener = {.ended = ended, .user = &given};

@@ -209,7 +209,9 @@ static void put_handle(Listing *l, const JigValue *handle) {
                    jig_type_to_str(jig_value_type(handle), a));
     if (name.ptr[0] == '%')
         jig_json_str(l->call->out, "evaluateName", name);
-    variables_put_list(s, l->call->out, jig_run_handle(s->run, handle));
+    JigItems items;
+    (void)session_items(s, handle, a, &items);
+    variables_put_list(s, l->call->out, items);
     jig_json_end(l->call->out, '}');
 }
 
