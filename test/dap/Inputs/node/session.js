@@ -108,7 +108,8 @@ async function fail() {
   assert.strictEqual((await client.exceptionInfoRequest(thread)).body.breakMode, "always");
   await go(client, "continue", "exception", 12, "failing.mlir");
   const info = (await client.exceptionInfoRequest(thread)).body;
-  assert(info.description.includes("%m") && info.details.stackTrace.includes("help: "));
+  assert(info.details.stackTrace.includes("help: "), JSON.stringify(info));
+  assert(info.description.includes("4") && info.details.stackTrace.includes("help: "));
   await Promise.all([client.waitForEvent("exited").then((e) => assert.strictEqual(e.body.exitCode, 1)), client.continueRequest(thread)]);
   await client.stop();
 }
