@@ -11,6 +11,7 @@
 
 typedef struct Settings {
     const char *file;
+    bool allow_unregistered;
     int argc;
     char **argv;
     bool ends; /* the command line says so, with `status` */
@@ -25,6 +26,11 @@ static const CommandHelp help = {
         "cJSON (libcjson1).",
 };
 
+static const Option options[] = {
+    OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered,
+           .help = HELP_UNREGISTERED),
+};
+
 /* The command line says what a context knows. */
 static JigContext *make_context(void *user) {
     Settings *s = user;
@@ -32,8 +38,10 @@ static JigContext *make_context(void *user) {
     const Command command = {.name = "dap",
                              .help = &help,
                              .operand = "file",
-                             .operand_optional = true};
+                             .operand_optional = true,
+                             .tables = {OPTION_TABLE(options, s)}};
     s->ends = !command_read(ctx, s->argc, s->argv, &command, &s->file, &s->status);
+    jig_context_allow_unregistered(ctx, s->allow_unregistered);
     ctx->explains = true;
     return ctx;
 }

@@ -87,8 +87,7 @@ static double clock_of(const JigRecord *r) {
 JigOp *jig_record_take_insertion(JigRecord *r) {
     JIG_REQUIRE(r);
     const JigRunInsertion *all = r->options->insertions;
-    if (!all || !all[r->num_inserted].op ||
-        all[r->num_inserted].step != r->steps.len)
+    if (!all || !all[r->num_inserted].op || all[r->num_inserted].step != r->steps.len)
         return NULL;
     return all[r->num_inserted++].op;
 }

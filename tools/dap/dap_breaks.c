@@ -44,7 +44,7 @@ static const ScriptLine *sequence_named(const ScriptLines *l, JigStr name) {
 }
 
 static void place(const Session *s, Break *b) {
-    b->place = !s          ? NULL
+    b->place = !s            ? NULL
                : b->name.ptr ? sequence_named(&s->lines, b->name)
                              : script_line_at(&s->lines, b->path, b->line);
 }
@@ -67,7 +67,7 @@ static void put_break(const Dap *dap, JigJson *j, const char *key, const Break *
         dap_put_place(dap, j, b->place);
     else
         jig_json_str(j, "message",
-                     !dap->session   ? JIG_STR("the script is not read yet")
+                     !dap->session ? JIG_STR("the script is not read yet")
                      : b->name.ptr ? JIG_STR("there is no named sequence of that name")
                                    : JIG_STR("there is no step of the script at this line"));
     jig_json_end(j, '}');
@@ -215,8 +215,8 @@ static bool is_time(JigStr condition, size_t hits) {
         condition = jig_str_from(condition, 1);
     }
     uint64_t number = 0;
-    for (; condition.len && condition.ptr[0] >= '0' && condition.ptr[0] <= '9' &&
-           number < UINT32_MAX;
+    for (;
+         condition.len && condition.ptr[0] >= '0' && condition.ptr[0] <= '9' && number < UINT32_MAX;
          condition = jig_str_from(condition, 1))
         number = 10 * number + (uint64_t)(condition.ptr[0] - '0');
     switch (how[0]) {
@@ -253,9 +253,8 @@ static void log_message(Dap *dap, const Break *b, size_t stop, JigArena *a) {
         text = jig_arena_printf(a, "%.*s%.*s", JIG_FMT(text), (int)open, rest.ptr);
         rest = jig_str_from(inside, close < inside.len ? close + 1 : close);
         if (inside.len)
-            text = jig_arena_printf(
-                a, "%.*s%.*s", JIG_FMT(text),
-                JIG_FMT(value_of(dap, b, (JigStr){inside.ptr, close}, a)));
+            text = jig_arena_printf(a, "%.*s%.*s", JIG_FMT(text),
+                                    JIG_FMT(value_of(dap, b, (JigStr){inside.ptr, close}, a)));
     }
     dap_say(dap, "console", jig_arena_printf(a, "%.*s\n", JIG_FMT(text)));
 }

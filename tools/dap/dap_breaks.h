@@ -11,9 +11,9 @@ typedef struct Break {
     int64_t id;
     JigStr path; /* of a line; */
     int64_t line;
-    JigStr name;                 /* of a named sequence */
-    JigStr condition, hits, log; /* as they are written; empty: none */
-    const ScriptLine *place;     /* where it stops; NULL: nowhere */
+    JigStr name;                  /* of a named sequence */
+    JigStr condition, hits, log;  /* as they are written; empty: none */
+    const ScriptLine *place;      /* where it stops; NULL: nowhere */
     size_t num_hits, num_counted; /* how often it stopped, of the first so many stops */
 } Break;
 

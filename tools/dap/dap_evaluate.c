@@ -37,8 +37,7 @@ static bool is_number(JigStr s, int64_t *out) {
 
 /* The number of a parameter, or how many there are. */
 static int64_t number_of(JigItems items) {
-    const JigAttr *only =
-        items.kind == JIG_HANDLE_PARAMS && items.len == 1 ? items.items[0] : NULL;
+    const JigAttr *only = items.kind == JIG_HANDLE_PARAMS && items.len == 1 ? items.items[0] : NULL;
     return only && jig_attr_is_int(only) ? jig_attr_int_value(only) : (int64_t)items.len;
 }
 

@@ -25,7 +25,8 @@ static void put_frame(const Call *call, int64_t id, JigStr name, JigOp *op) {
     const ScriptLine *known = script_line_of(&s->lines, op);
     ScriptLine place = known ? *known : (ScriptLine){0};
     if (!known)
-        place.path = script_path_of(s->ctx, jig_op_loc(op), &place.line, &place.column, call->arena);
+        place.path =
+            script_path_of(s->ctx, jig_op_loc(op), &place.line, &place.column, call->arena);
     if (place.path.len && place.path.ptr[0] != '/')
         place = (ScriptLine){0}; /* from the console */
     jig_json_begin(call->out, NULL, '{');

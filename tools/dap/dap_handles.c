@@ -79,8 +79,9 @@ static bool is_at_failure_of(const Session *s, size_t step) {
 bool session_items(const Session *s, const JigValue *handle, JigArena *a, JigItems *out) {
     size_t binding = session_binding(s, handle);
     *out = (JigItems){.kind = jig_handle_kind(handle)};
-    if (binding == JIG_NO_STEP || (jig_run_bound(s->run, handle) == SIZE_MAX &&
-                                   !is_at_failure_of(s, jig_run_binding(s->run, binding)->spent_by)))
+    if (binding == JIG_NO_STEP ||
+        (jig_run_bound(s->run, handle) == SIZE_MAX &&
+         !is_at_failure_of(s, jig_run_binding(s->run, binding)->spent_by)))
         return false;
     JigItems all = jig_run_items(s->run, binding);
     out->items = jig_arena_alloc(a, all.len * sizeof *all.items);

@@ -7,10 +7,10 @@
 void dap_put_payload(const Session *s, JigJson *j, const char *key, size_t moment) {
     JigArena *a = jig_arena_create();
     const Stop *stop = session_stop(s);
-    JigStr when = stop->step == JIG_NO_STEP
-                      ? JIG_STR("the end")
-                      : jig_arena_printf(a, "step %.*s",
-                                         JIG_FMT(jig_run_step_number(s->run, stop->step, a)));
+    JigStr when =
+        stop->step == JIG_NO_STEP
+            ? JIG_STR("the end")
+            : jig_arena_printf(a, "step %.*s", JIG_FMT(jig_run_step_number(s->run, stop->step, a)));
     jig_json_begin(j, key, '{');
     jig_json_str(j, "name", jig_arena_printf(a, "payload at %.*s.mlir", JIG_FMT(when)));
     jig_json_int(j, "sourceReference", (int64_t)moment + 1);

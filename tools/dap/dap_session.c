@@ -326,8 +326,8 @@ static bool read_files(Session *s, const Launch *l, JigArena *a, JigStr *error) 
 static bool load_libraries(Session *s, const Launch *l) {
     JigLines paths = {0};
     for (size_t i = 0; i < l->libraries.len; ++i)
-        jig_vec_push(&paths, script_real_path(path_in(l->folder, l->libraries.data[i], s->arena),
-                                              s->arena));
+        jig_vec_push(
+            &paths, script_real_path(path_in(l->folder, l->libraries.data[i], s->arena), s->arena));
     bool ok = !paths.len || jig_library_preload(s->ctx, paths.data, paths.len);
     jig_vec_free(&paths);
     return ok;
@@ -366,8 +366,7 @@ static bool settle(Session *s, const Launch *l, JigArena *a, JigStr *error) {
             return false;
     s->options.max_steps = l->max_steps;
     s->options.explain = true;
-    s->options.trailing =
-        jig_knobs_arguments(&knobs, s->entry, s->arena, &s->options.num_trailing);
+    s->options.trailing = jig_knobs_arguments(&knobs, s->entry, s->arena, &s->options.num_trailing);
     return true;
 }
 
@@ -392,7 +391,8 @@ Session *session_create(Dap *dap, const Launch *launch, JigArena *a, JigStr *err
     s->ctx = dap->make_context(dap->user);
     s->arena = jig_arena_create();
     s->asked_arena = jig_arena_create();
-    jig_context_allow_unregistered(s->ctx, launch->allows_unregistered);
+    if (launch->allows_unregistered)
+        jig_context_allow_unregistered(s->ctx, true);
     jig_context_push_handler(s->ctx, hear, s);
     jig_context_set_stream(s->ctx, JIG_STREAM_OUTPUT, print_out, s);
     jig_context_set_stream(s->ctx, JIG_STREAM_MESSAGES, print_message, s);

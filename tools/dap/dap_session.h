@@ -69,17 +69,17 @@ typedef struct Session {
     ScriptLines lines; /* of the script and its libraries */
 
     JigRun *run;
-    const JigRun *live;                /* while it is carried out */
-    double asked_client;               /* when; of the clock */
-    JIG_VEC(JigDiag *) errors;         /* of steps, told when it has ended */
-    JIG_VEC(Output) outputs;           /* in order of time */
-    size_t num_read, num_told;         /* those of reading; those that were told */
+    const JigRun *live;        /* while it is carried out */
+    double asked_client;       /* when; of the clock */
+    JIG_VEC(JigDiag *) errors; /* of steps, told when it has ended */
+    JIG_VEC(Output) outputs;   /* in order of time */
+    size_t num_read, num_told; /* those of reading; those that were told */
     JIG_VEC(Stop) stops;
-    size_t at;                         /* the stop */
-    JIG_VEC(size_t) earlier;           /* binding -> the one before it of its handle, from 1 */
-    JigPtrMap latest;                  /* handle -> its last binding, from 1 */
-    JIG_VEC(Typed) typed;              /* in order of steps */
-    size_t num_texts;                  /* from the console */
+    size_t at;               /* the stop */
+    JIG_VEC(size_t) earlier; /* binding -> the one before it of its handle, from 1 */
+    JigPtrMap latest;        /* handle -> its last binding, from 1 */
+    JIG_VEC(Typed) typed;    /* in order of steps */
+    size_t num_texts;        /* from the console */
 
     JIG_VEC(Asked) asked;
     JigArena *asked_arena; /* until the debugger moves */

@@ -103,12 +103,12 @@ static void free_text(TypedText *t) {
 /* The sequence, with the op first. The script's, which it is told to drop. */
 static JigOp *read(Session *s, const TypedText *t, JigArena *a, JigOp **sequence, JigStr *error) {
     JigReason why = JIG_REASON(a);
-    JigStr text = jig_arena_printf(a,
-                                   "module attributes {transform.with_named_sequence} {\n"
-                                   "transform.named_sequence @__transform_main(%.*s) {\n"
-                                   "%.*s\ntransform.yield\n}\n}\n",
-                                   JIG_FMT(jig_chars_str(&t->args)),
-                                   JIG_FMT(jig_chars_str(&t->body)));
+    JigStr text =
+        jig_arena_printf(a,
+                         "module attributes {transform.with_named_sequence} {\n"
+                         "transform.named_sequence @__transform_main(%.*s) {\n"
+                         "%.*s\ntransform.yield\n}\n}\n",
+                         JIG_FMT(jig_chars_str(&t->args)), JIG_FMT(jig_chars_str(&t->body)));
     JigStr name = jig_arena_printf(a, "<console %zu>", ++s->num_texts);
     JigOp *module = jig_dry_run_parse(s->ctx, text, name, &why);
     if (!module) {

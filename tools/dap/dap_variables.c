@@ -158,10 +158,9 @@ static void list_blocks(Listing *l, const JigOp *op) {
         size_t b = 0;
         for (const JigBlock *block = jig_region_first(jig_op_region(op, r)); block;
              block = jig_block_next(block), ++b)
-            put_block(l,
-                      is_sole ? JIG_STR("body")
-                              : jig_arena_printf(a, "region #%zu, block #%zu", r, b),
-                      block);
+            put_block(
+                l, is_sole ? JIG_STR("body") : jig_arena_printf(a, "region #%zu, block #%zu", r, b),
+                block);
     }
 }
 
@@ -254,8 +253,8 @@ void answer_variables(Call *call) {
     Listing l = {.call = call,
                  .s = s,
                  .first = first > 0 ? first : 0,
-                 .last = count > 0 && count < INT32_MAX ? (first > 0 ? first : 0) + count
-                                                        : INT64_MAX};
+                 .last =
+                     count > 0 && count < INT32_MAX ? (first > 0 ? first : 0) + count : INT64_MAX};
     jig_json_begin(call->out, NULL, '{');
     jig_json_begin(call->out, "variables", '[');
     list_asked(&l, s->asked.data[number - 1]);

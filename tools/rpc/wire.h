@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Messages on a pair of files, as the protocols of editors have them: "Content-Length: N", an empty line, N bytes. */
+/* Messages on a pair of files, as the protocols of editors have them: "Content-Length: N", an empty
+ * line, N bytes. */
 #ifndef JIG_RPC_WIRE_H
 #define JIG_RPC_WIRE_H
 

@@ -9,7 +9,7 @@ import time
 class Client:
     def __init__(self, initialize=True, args=(), **more):
         self.server = subprocess.Popen(["jig", "dap", *args], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        self.buffer = b""
+        self.buffer = bytearray()
         self.number = 0
         self.events = []  # that came and nobody has waited for
         self.said = {}    # what output events had, one text of each category
@@ -27,18 +27,19 @@ class Client:
 
     def read(self, timeout=60):
         """The next message; None: there is no more, or none came in time."""
-        end = time.monotonic() + timeout
+        end, size = time.monotonic() + timeout, None
         while True:
-            head, found, rest = self.buffer.partition(b"\r\n\r\n")
-            if found:
-                length = int(head.split(b":")[1])
-                if len(rest) >= length:
-                    self.buffer = rest[length:]
-                    return json.loads(rest[:length].decode())
+            if size is None and b"\r\n\r\n" in self.buffer:
+                head = self.buffer.index(b"\r\n\r\n")
+                size = head + 4 + int(self.buffer[:head].split(b":")[1])
+            if size is not None and len(self.buffer) >= size:
+                body = self.buffer[head + 4:size].decode()
+                del self.buffer[:size]
+                return json.loads(body)
             left = end - time.monotonic()
             if left <= 0 or not select.select([self.server.stdout], [], [], left)[0]:
                 return None
-            more = os.read(self.server.stdout.fileno(), 1 << 16)
+            more = os.read(self.server.stdout.fileno(), 1 << 20)
             if not more:
                 return None
             self.buffer += more
