@@ -305,6 +305,8 @@ static bool at_failure(Dap *dap, size_t stop, JigArena *a, BreakHit *hit) {
 }
 
 bool breaks_at(Dap *dap, size_t stop, bool forwards, JigArena *a, BreakHit *hit) {
+    if (dap->launch.never_stops)
+        return false;
     switch (dap->session->stops.data[stop].kind) {
     case STOP_STEP:
         return at_step(dap, stop, forwards, a, hit);

@@ -41,9 +41,28 @@ static int64_t number_of(JigItems items) {
     return only && jig_attr_is_int(only) ? jig_attr_int_value(only) : (int64_t)items.len;
 }
 
+/* Of "%pair:2": what each of the results has. */
+static bool of_results(Session *s, const JigOp *at, JigStr name, JigArena *a, Value *out) {
+    Handles all = {0};
+    JigStr text = {0};
+    session_handles(s, at, &all);
+    for (size_t i = 0; i < all.len; ++i) {
+        JigStr own = jig_wording_handle(all.data[i], a);
+        if (own.len > name.len && own.ptr[name.len] == '#' &&
+            jig_str_eq((JigStr){own.ptr, name.len}, name))
+            text = jig_arena_printf(a, "%.*s%s%.*s: %.*s", JIG_FMT(text), text.len ? "; " : "",
+                                    JIG_FMT(own), JIG_FMT(session_handle_words(s, all.data[i], a)));
+    }
+    jig_vec_free(&all);
+    *out = (Value){.text = text, .number = text.len > 0};
+    return text.len > 0;
+}
+
 static bool of_handle(Session *s, const JigOp *at, JigStr name, JigArena *a, Value *out,
                       JigStr *error) {
     const JigValue *handle = session_handle_named(s, at, name);
+    if (!handle && of_results(s, at, name, a, out))
+        return true;
     if (!handle) {
         *error = jig_arena_printf(a, "there is no handle '%.*s' here", JIG_FMT(name));
         return false;

@@ -95,8 +95,9 @@ static void read_launch(Call *call, Launch *l) {
     if (l->entry.len && l->entry.ptr[0] == '@')
         l->entry = jig_str_from(l->entry, 1);
     l->max_steps = max_steps > 0 ? (uint64_t)max_steps : 0;
-    l->stops_on_entry = json_is_true(json_get(args, "stopOnEntry"));
-    l->stops_at_end = json_is_true(json_get(args, "stopAtEnd"));
+    l->never_stops = json_is_true(json_get(args, "noDebug"));
+    l->stops_on_entry = !l->never_stops && json_is_true(json_get(args, "stopOnEntry"));
+    l->stops_at_end = !l->never_stops && json_is_true(json_get(args, "stopAtEnd"));
     l->allows_unregistered = json_is_true(json_get(args, "allowUnregisteredDialect"));
     if (!l->payload.len)
         dap_fail(call, "launch takes a payload, a file");

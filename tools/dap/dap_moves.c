@@ -145,7 +145,8 @@ static void arrive(Dap *dap, size_t stop, const char *reason, const BreakHit *hi
     else
         put_stopped(dap, hit ? hit->reason : reason,
                     hit      ? hit->description
-                    : is_end ? JIG_STR("the script has ended")
+                    : is_end ? session_is_well(s) ? JIG_STR("the script has ended")
+                                                  : JIG_STR("the script has failed")
                              : (JigStr){0},
                     hit);
 }

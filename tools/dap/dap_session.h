@@ -24,6 +24,7 @@ typedef struct Launch {
     JigLines libraries, settings; /* files; "name=value" */
     uint64_t max_steps;           /* 0: as usual */
     bool stops_on_entry, stops_at_end, allows_unregistered;
+    bool never_stops; /* it is only to be carried out */
 } Launch;
 
 typedef enum StopKind {

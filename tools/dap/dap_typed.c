@@ -6,6 +6,7 @@
  */
 #include "dap/dap_evaluate.h"
 
+#include "dap/dap_server.h"
 #include "explain/dry_run.h"
 #include "explain/failure.h"
 #include "ir/context.h"
@@ -276,8 +277,10 @@ static void add(Session *s, size_t step, JigOp *module, JigOp *sequence, const T
 
 static bool run_again(Session *s, JigStr *error) {
     bool ok = session_run(s);
-    if (!ok)
+    if (!ok) {
         *error = JIG_STR("there is not enough memory to carry the script out again");
+        s->dap->exits = true;
+    }
     return ok;
 }
 

@@ -29,6 +29,7 @@ assert c.go("next") == ("step", 12)
 assert c.handles()["%matmuls"] == "2 ops: linalg.matmul payload.mlir:3, linalg.matmul payload.mlir:4"
 assert c.go("next") == ("step", 13)
 assert c.handles()["%pair#1"] == "1 op: linalg.matmul payload.mlir:4"
+assert c.evaluate("%pair", "hover") == "%pair#0: 1 op: linalg.matmul payload.mlir:3; %pair#1: 1 op: linalg.matmul payload.mlir:4"
 assert c.go("stepIn") == ("step", 4)
 assert [place(f) for f in c.frames()] == [("transform.structured.tile_using_for", "script.mlir", 4), ("transform.include @tile", "script.mlir", 13)]
 assert c.frames()[0]["column"] == 22 - 1
@@ -48,6 +49,14 @@ assert "scf.for" in printed
 assert [c.go("stepBack") for _ in range(4)] == [("step", 14), ("step", 13), ("step", 12), ("entry", 11)]
 assert c.go("stepBack") == ("entry", 11) and c.go("reverseContinue") == ("entry", 11)
 assert c.go("stepOut")[0] == "terminated" and c.outputs() == {}
+c.close()
+
+# It is only to be carried out.
+c = Client()
+c.ask("launch", **LAUNCH, stopOnEntry=True, noDebug=True)
+c.ask("setBreakpoints", source={"path": SCRIPT}, breakpoints=[{"line": 20}])
+c.ask("configurationDone")
+assert c.stopped()[0] == "terminated" and "scf.for" in c.outputs()["stdout"]
 c.close()
 
 # The payload as a tree, and as a document.
