@@ -69,7 +69,7 @@ int jig_lsp_main(int argc, char **argv) {
         fputs("jig lsp: an editor names the files\n", stderr);
         return 1;
     }
-    if (!json_load())
+    if (!json_load("jig lsp"))
         return 1;
     keep_memory();
     Server server = {.wire = {.in = STDIN_FILENO, .out = STDOUT_FILENO},

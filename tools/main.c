@@ -86,6 +86,8 @@ static const struct {
     {"ops", "ops [name | words]", "pages about operations, types and attributes", jig_ops_main},
     {"lsp", "lsp", "serve an editor: the Language Server Protocol on standard input and output",
      jig_lsp_main},
+    {"dap", "dap", "debug a script: the Debug Adapter Protocol on standard input and output",
+     jig_dap_main},
     {"version", "version", "which Jig this is", run_version},
     {"help", "help [command]", "this page, or that of a command", run_help},
 };

@@ -33,6 +33,8 @@ int jig_emit_main(int argc, char **argv);
 int jig_ops_main(int argc, char **argv);
 /* jig lsp: the Language Server Protocol on standard input and output. */
 int jig_lsp_main(int argc, char **argv);
+/* jig dap: the Debug Adapter Protocol on standard input and output. */
+int jig_dap_main(int argc, char **argv);
 /* jig upgrade FILE: text of former releases as today's. */
 int jig_upgrade_main(int argc, char **argv);
 

@@ -6,6 +6,7 @@
  */
 #include "scene.h"
 
+#include "explain/attempt.h"
 #include "ir/context.h"
 #include "jig/run.h"
 #include "transform/run/makers.h"
@@ -293,6 +294,113 @@ static void payload_stays_where_the_run_stands(void **state) {
         assert_int_equal(scene_count(&p->s, "scf.for"), stay);
         leave(p);
     }
+}
+
+/* ---- Away from the last moment ---- */
+
+/* What is tried there is taken back, and what is behind it is what it was. */
+static void attempts_leave_nothing_anywhere(void **state) {
+    (void)state;
+    Play *p = play(SCRIPT(MATCH("m", "linalg.matmul") INCLUDE("t", "m") MATCH("e", "linalg.exp")
+                              INCLUDE("u", "e")),
+                   (JigScriptOptions){0});
+    for (size_t i = p->num_heard; i-- > 0;) {
+        jig_run_go(p->run, p->heard[i].moment);
+        JigAttempt tile = {
+            .root = p->s.module,
+            .op = scene_find(&p->s, "linalg.add", 0),
+            .lines = JIG_STR("%t, %l = transform.structured.tile_using_for %op tile_sizes [8] : "
+                             "(" OP ") -> (" OP ", " OP ")\n")};
+        JigAttempted what = jig_attempt(&tile, p->s.a);
+        assert_int_equal(what.status, JIG_SCRIPT_OK);
+        assert_true(what.changes);
+        tile.lines = JIG_STR("transform.structured.vectorize %op vector_sizes [3] : " OP "\n");
+        assert_int_not_equal(jig_attempt(&tile, p->s.a).status, JIG_SCRIPT_OK);
+        goes_where_it_was_heard(p, &p->heard[i]);
+    }
+    goes_everywhere(p);
+    leave(p);
+}
+
+/* ---- Steps of the caller's ---- */
+
+#define MORE(body)                                                                                 \
+    "module attributes {transform.with_named_sequence} {\n"                                        \
+    "  transform.named_sequence @more(%h: " OP ") {\n" body "    transform.yield\n"                \
+    "  }\n"                                                                                        \
+    "}\n"
+
+/* The first op of the text's sequence, which refers to `handle`. */
+static JigOp *more(Play *p, const char *text, JigValue *handle, JigOp **module) {
+    *module = jig_parse_module(p->s.ctx, jig_str(text), JIG_STR("more"), true);
+    assert_non_null(*module);
+    JigBlock *body = jig_op_body(jig_block_first(jig_op_body(*module)));
+    jig_value_replace_uses(jig_block_arg(body, 0), handle);
+    return jig_block_first(body);
+}
+
+static void take_back(Play *p) {
+    jig_run_go(p->run, 0);
+    jig_run_destroy(p->run);
+    p->num_heard = 0;
+}
+
+static void run_with(Play *p, const JigRunInsertion *insertions) {
+    JigRunListener listener = {.began = hear, .failed = hear, .ended = hear, .user = p};
+    JigScript how = {.module = p->script, .quiet = true};
+    p->run = jig_run_script(p->s.module, &how,
+                            &(JigRunOptions){.listeners = &listener, .insertions = insertions});
+    assert_non_null(p->run);
+}
+
+static void callers_have_steps_carried_out(void **state) {
+    (void)state;
+    Play *p = play(SCRIPT(MATCH("m", "linalg.matmul") INCLUDE("t", "m")), (JigScriptOptions){0});
+    JigOp *modules[4];
+    JigValue *m = jig_op_result(jig_run_step_op(p->run, 0), 0),
+             *t = jig_op_result(jig_run_step_op(p->run, 1), 0),
+             *inner = jig_block_arg(jig_op_body(jig_op_parent(jig_run_step_op(p->run, 2))), 0);
+    const struct {
+        size_t step;
+        const char *text;
+        JigValue *handle;
+    } wanted[] = {
+        {1, MORE("    transform.annotate %h \"a\" : " OP "\n"), m},
+        /* A failure is silenced. */
+        {3, MORE("    transform.structured.vectorize %h vector_sizes [3] : " OP "\n"), inner},
+        {4, MORE("    transform.annotate %h \"b\" : " OP "\n"), inner},
+        {6, MORE("    transform.annotate %h \"c\" : " OP "\n"), t},
+    };
+    JigRunInsertion steps[JIG_LEN(wanted) + 1] = {0};
+    take_back(p);
+    for (size_t i = 0; i < JIG_LEN(wanted); ++i) {
+        steps[i].step = wanted[i].step;
+        steps[i].op = more(p, wanted[i].text, wanted[i].handle, &modules[i]);
+    }
+    run_with(p, steps);
+    assert_int_equal(jig_run_result(p->run)->status, JIG_SCRIPT_OK);
+    assert_int_equal(jig_run_num_steps(p->run), 7);
+    assert_ptr_equal(step(p, "2")->op, steps[0].op);
+    assert_ptr_equal(step(p, "3.1")->op, steps[1].op);
+    assert_int_equal(step(p, "3.1")->status, JIG_SILENCEABLE);
+    assert_true(step(p, "3.1")->silenced);
+    assert_ptr_equal(step(p, "3.2")->op, steps[2].op);
+    assert_true(jig_op_has_name(step(p, "3.3")->op, "transform.structured.tile_using_for"));
+    assert_ptr_equal(step(p, "4")->op, steps[3].op);
+    const JigOp *tiled = scene_find(&p->s, "linalg.matmul", 0);
+    assert_non_null(jig_op_attr(tiled, "a"));
+    assert_non_null(jig_op_attr(tiled, "b"));
+    assert_non_null(jig_op_attr(tiled, "c"));
+    goes_everywhere(p);
+    take_back(p);
+    run_with(p, NULL);
+    assert_int_equal(jig_run_num_steps(p->run), 3);
+    assert_null(jig_op_attr(scene_find(&p->s, "linalg.matmul", 0), "a"));
+    jig_run_destroy(p->run);
+    p->run = NULL;
+    for (size_t i = 0; i < JIG_LEN(modules); ++i)
+        jig_op_destroy(modules[i]);
+    leave(p);
 }
 
 /* Three hundred steps; another script over what the first has left, while its run is kept. */
@@ -658,6 +766,8 @@ int main(void) {
         cmocka_unit_test(what_failed_can_be_seen),
         cmocka_unit_test(nothing_was_carried_out),
         cmocka_unit_test(payload_stays_where_the_run_stands),
+        cmocka_unit_test(attempts_leave_nothing_anywhere),
+        cmocka_unit_test(callers_have_steps_carried_out),
         cmocka_unit_test(long_scripts_are_stepped_through),
         cmocka_unit_test(asking_keeps_no_memory),
         cmocka_unit_test(listeners_are_told_in_order),

@@ -1,5 +1,5 @@
 -- Neovim (0.7 and later) with jig lsp: `dofile("/path/to/jig.lua").setup()` in init.lua, or, with where jig is,
--- setup({ cmd = { "/path/to/jig", "lsp" } }).
+-- setup({ cmd = { "/path/to/jig", "lsp" } }). With nvim-dap, scripts are debugged, too: debug(require("dap")).
 local M = {}
 
 -- What a script's handles have, behind each line; Neovim has had inlay hints of its own since 0.10.
@@ -87,6 +87,34 @@ function M.setup(options)
       vim.lsp.buf_attach_client(event.buf, id)
     end,
   })
+end
+
+-- What a script names by a line `// payload: FILE`, from its folder on; else it is asked for.
+local function payload_of_script()
+  for _, line in ipairs(vim.api.nvim_buf_get_lines(0, 0, -1, false)) do
+    local name = line:match("^// payload: *(.-) *$")
+    if name then
+      return name:sub(1, 1) == "/" and name or vim.fn.expand("%:p:h") .. "/" .. name
+    end
+  end
+  return vim.fn.input("Payload: ", vim.fn.getcwd() .. "/", "file")
+end
+
+-- Debugs scripts by nvim-dap; `cmd` as for setup.
+function M.debug(dap, options)
+  local cmd = options and options.cmd or { "jig", "dap" }
+  dap.adapters.jig = { type = "executable", command = cmd[1], args = { unpack(cmd, 2) } }
+  dap.configurations.mlir = {
+    {
+      type = "jig",
+      request = "launch",
+      name = "Debug this script",
+      script = "${file}",
+      payload = payload_of_script,
+      stopOnEntry = true,
+      stopAtEnd = true,
+    },
+  }
 end
 
 return M

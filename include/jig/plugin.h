@@ -287,7 +287,8 @@ JIG_BEGIN_C
     X(JigRunOrder)                                                                                 \
     X(JigAmendList)                                                                                \
     X(JigAmendHunk)                                                                                \
-    X(JigTunerOptions)
+    X(JigTunerOptions)                                                                             \
+    X(JigRunInsertion)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

@@ -113,13 +113,23 @@ typedef struct JigRunListener {
     JIG_RESERVED(2);
 } JigRunListener;
 
+/* A transform op of the caller's, which stands outside of the script and refers to its handles. It
+ * is carried out as step number `step`, before what would have been that, beside it; behind the
+ * last step of a script that went well, at its end. A failure that can be silenced is. */
+typedef struct JigRunInsertion {
+    size_t step;
+    JigOp *op;
+    JIG_RESERVED(2);
+} JigRunInsertion;
+
 /* What is written down; all zero: steps, but none of matchers. */
 typedef struct JigRunOptions {
     const JigRunListener *listeners; /* the first one, or NULL */
     bool matchers; /* steps of matchers, too, each of which is tried on much payload */
     bool untimed;  /* the clock is not read: steps take 0 seconds */
     bool orders;   /* what steps ask about the order of accesses to memory (jig_run_order) */
-    JIG_RESERVED(3);
+    const JigRunInsertion *insertions; /* in order, ended by one without op; or NULL */
+    JIG_RESERVED(2);
 } JigRunOptions;
 
 /* Carries a script out (jig_apply_script) and keeps the run, which the caller destroys. `options`

@@ -46,7 +46,7 @@ typedef struct JigAttempted {
  * however many others there are. */
 JigOp *jig_attempt_part(const JigAttempt *attempt);
 /* What there is to be told of it is in `a`; diagnostics are not told. The context keeps types and
- * attributes that were made, once each. Not while a run is looked at away from its last moment. */
+ * attributes that were made, once each. */
 JigAttempted jig_attempt(const JigAttempt *attempt, JigArena *a);
 
 #endif

@@ -39,6 +39,7 @@ JigDryRun jig_dry_run_begin(JigContext *ctx) {
     JIG_REQUIRE(ctx);
     JigDryRun t = {.ctx = ctx, .listeners = ctx->listeners};
     ctx->listeners = NULL;
+    t.ahead = jig_journal_set_aside(ctx);
     t.mark = jig_mark(ctx);
     return t;
 }
@@ -47,5 +48,6 @@ void jig_dry_run_end(const JigDryRun *t) {
     JIG_REQUIRE(t);
     jig_rollback(t->ctx, t->mark);
     jig_commit(t->ctx, t->mark);
+    jig_journal_put_back(t->ctx, t->ahead);
     t->ctx->listeners = t->listeners;
 }

@@ -10,8 +10,7 @@
  *     jig_dry_run_end(&dry);
  *     jig_dry_run_drop(script);
  *
- * The context keeps types and attributes that were made, once each. Not while a run is looked at
- * away from its last moment.
+ * The context keeps types and attributes that were made, once each. A run may stand anywhere.
  */
 #ifndef JIG_EXPLAIN_DRY_RUN_H
 #define JIG_EXPLAIN_DRY_RUN_H
@@ -21,6 +20,7 @@
 typedef struct JigDryRun {
     JigContext *ctx;
     JigListener *listeners; /* that hear nothing */
+    size_t ahead;           /* edits of the journal that are not done where a run stands */
     JigMark mark;
 } JigDryRun;
 

@@ -397,3 +397,17 @@ void jig_journal_go(JigContext *ctx, size_t place) {
     ctx->is_journalled = !j->num_ahead;
     ctx->listeners = listeners;
 }
+
+size_t jig_journal_set_aside(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
+    size_t ahead = ctx->journal->num_ahead;
+    ctx->journal->num_ahead = 0;
+    ctx->is_journalled = ctx->journal->open > 0;
+    return ahead;
+}
+
+void jig_journal_put_back(JigContext *ctx, size_t ahead) {
+    JIG_REQUIRE(ctx && !ctx->journal->num_ahead && ahead <= ctx->journal->edits.len);
+    ctx->journal->num_ahead = ahead;
+    ctx->is_journalled = ctx->journal->open && !ahead;
+}

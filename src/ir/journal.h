@@ -138,6 +138,11 @@ size_t jig_journal_place(const JigContext *ctx);
  * made; what is done to other IR is not written down. The last jig_commit leaves the IR where it
  * is. */
 void jig_journal_go(JigContext *ctx, size_t place);
+/* What is ahead of the place where the IR was sent to is set aside, so that marks can be made and
+ * IR be edited there, until all of that is taken back; then it is put back. Returns what that
+ * takes. */
+size_t jig_journal_set_aside(JigContext *ctx);
+void jig_journal_put_back(JigContext *ctx, size_t ahead);
 static inline bool jig_journal_is_open(const JigContext *ctx) {
     return JIG_UNLIKELY(ctx->is_journalled);
 }

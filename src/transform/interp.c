@@ -266,13 +266,28 @@ static JigStatus apply_op(JigTransformCall *outer, JigOp *op) {
     return status;
 }
 
+/* Steps of the caller's, that come next. */
+static JigStatus apply_inserted(JigTransformCall *outer);
+
 static JigStatus apply_recorded(JigTransformCall *outer, JigOp *op) {
     bool is_left_out = jig_record_leaves_out(outer->state);
+    if (!is_left_out)
+        JIG_TRY(apply_inserted(outer));
     size_t step = is_left_out ? JIG_NO_STEP : jig_record_step_begin(outer->state, op);
     JigStatus status = apply_op(outer, op);
     if (outer->state->muted)
         jig_record_asked(outer->state, op, status);
     return is_left_out ? status : jig_record_step_end(outer->state, step, status);
+}
+
+static JigStatus apply_inserted(JigTransformCall *outer) {
+    JigOp *op = jig_record_take_insertion(outer->state->record);
+    if (!op)
+        return JIG_OK;
+    JigStatus status = apply_recorded(outer, op);
+    if (status == JIG_SILENCEABLE)
+        jig_silence(outer);
+    return status == JIG_DEFINITE ? status : apply_inserted(outer);
 }
 
 JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) {
@@ -346,7 +361,8 @@ JigStatus jig_interp_bind_entry(JigTransformCall *call, const JigBlock *body) {
 static JigStatus run_entry(JigTransformCall *call, JigBlock *body, JigOutcome *out) {
     JIG_TRY(jig_interp_bind_entry(call, body));
     out->started = true;
-    return jig_apply_block(call, body, false);
+    JIG_TRY(jig_apply_block(call, body, false));
+    return call->state->record ? apply_inserted(call) : JIG_OK;
 }
 
 /* Failures live as long as the state. */

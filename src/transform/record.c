@@ -84,6 +84,14 @@ static double clock_of(const JigRecord *r) {
     return r->options->untimed ? 0 : jig_observe_clock();
 }
 
+JigOp *jig_record_take_insertion(JigRecord *r) {
+    JIG_REQUIRE(r);
+    const JigRunInsertion *all = r->options->insertions;
+    if (!all || !all[r->num_inserted].op || all[r->num_inserted].step != r->steps.len)
+        return NULL;
+    return all[r->num_inserted++].op;
+}
+
 size_t jig_record_step_begin(JigTransformState *st, JigOp *op) {
     JIG_REQUIRE(st && st->record && op);
     JigRecord *r = st->record;

@@ -122,6 +122,7 @@ struct JigRecord {
     size_t current;                          /* the innermost open one; JIG_NO_STEP: none */
     JIG_VEC(size_t) failed;                  /* steps whose failure is on its way */
     JIG_VEC(const JigRunListener *) curious; /* they want the reason of the matcher's refusal */
+    size_t num_inserted;                     /* of the options' insertions */
     bool is_stopped;
     const JigReason *told, *copy; /* the failure that was copied last */
 };
@@ -155,6 +156,8 @@ bool jig_record_tried(JigTransformState *st, const JigOp *matcher, const JigOp *
 /* That reason. */
 void jig_record_refused(JigTransformState *st, const JigOp *matcher, const JigOp *payload,
                         const JigReason *why);
+/* The caller's op that is the next step; NULL: there is none. */
+JigOp *jig_record_take_insertion(JigRecord *r);
 /* JIG_NO_STEP: it is not recorded. */
 size_t jig_record_step_begin(JigTransformState *st, JigOp *op);
 /* What the current step did is about to be taken back; after that it ends. */

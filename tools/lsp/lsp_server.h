@@ -8,7 +8,7 @@
 #define JIG_LSP_SERVER_H
 
 #include "lsp/lsp_reading.h"
-#include "lsp/lsp_wire.h"
+#include "rpc/wire.h"
 
 struct Live;
 

@@ -7,7 +7,7 @@
 #ifndef JIG_LSP_TEXT_H
 #define JIG_LSP_TEXT_H
 
-#include "lsp/lsp_json.h"
+#include "rpc/json.h"
 #include "support/json.h"
 #include "support/vec.h"
 

@@ -1,6 +1,7 @@
 // Starts `jig lsp`, and shows the payload behind a line of a script as a document of its own.
 import * as vscode from "vscode";
 import { LanguageClient } from "vscode-languageclient/node";
+import { registerDebugger } from "./debug";
 
 const SCHEME = "jig-payload";
 let client: LanguageClient | undefined;
@@ -39,6 +40,7 @@ async function showPayload(): Promise<void> {
 export async function activate(context: vscode.ExtensionContext): Promise<void> {
   const settings = vscode.workspace.getConfiguration("jig");
   const payloads = new Payloads();
+  registerDebugger(context);
   client = new LanguageClient(
     "jig",
     "Jig",

@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "lsp/lsp_wire.h"
+#include "rpc/wire.h"
 
 #include <errno.h>
 #include <poll.h>

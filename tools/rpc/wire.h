@@ -1,8 +1,9 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Messages of the protocol on a pair of files: "Content-Length: N", an empty line, N bytes. */
-#ifndef JIG_LSP_WIRE_H
-#define JIG_LSP_WIRE_H
+/* Messages on a pair of files, as the protocols of editors have them: "Content-Length: N", an empty
+ * line, N bytes. */
+#ifndef JIG_RPC_WIRE_H
+#define JIG_RPC_WIRE_H
 
 #include "support/vec.h"
 

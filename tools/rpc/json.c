@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "lsp/lsp_json.h"
+#include "rpc/json.h"
 
 #include <dlfcn.h>
 #include <math.h>
@@ -10,6 +10,11 @@
 /* What a value of cJSON begins with, by its header. */
 struct Json {
     Json *next, *prev, *child;
+    int type;
+    char *text;
+    int whole;
+    double number;
+    char *name; /* in an object */
 };
 
 /* clang-format off */
@@ -32,11 +37,11 @@ static struct {
 #undef X
 } f;
 
-bool json_load(void) {
+bool json_load(const char *command) {
     void *library = dlopen("libcjson.so.1", RTLD_NOW);
     bool all = library != NULL;
     if (!library) {
-        fprintf(stderr, "jig lsp: it takes cJSON (libcjson.so.1), which is not there: %s\n",
+        fprintf(stderr, "%s: it takes cJSON (libcjson.so.1), which is not there: %s\n", command,
                 dlerror());
         return false;
     }
@@ -46,7 +51,8 @@ bool json_load(void) {
     FUNCTIONS(X)
 #undef X
     if (!all)
-        fputs("jig lsp: it takes cJSON 1.7.13 or later, which libcjson.so.1 is not\n", stderr);
+        fprintf(stderr, "%s: it takes cJSON 1.7.13 or later, which libcjson.so.1 is not\n",
+                command);
     return all;
 }
 
@@ -64,6 +70,10 @@ const Json *json_get(const Json *json, const char *member) {
 
 const Json *json_first(const Json *list) {
     return list && (f.IsArray(list) || f.IsObject(list)) ? list->child : NULL;
+}
+
+JigStr json_name(const Json *item) {
+    return item->name ? jig_str(item->name) : JIG_STR("");
 }
 
 const Json *json_next(const Json *item) {

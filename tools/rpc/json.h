@@ -8,15 +8,15 @@
  * Every question may be asked of what is not there, or is of another kind: the answer is that of
  * nothing.
  */
-#ifndef JIG_LSP_JSON_H
-#define JIG_LSP_JSON_H
+#ifndef JIG_RPC_JSON_H
+#define JIG_RPC_JSON_H
 
 #include "jig/base.h"
 
 typedef struct Json Json;
 
-/* False after a message on standard error: there is no such library. */
-bool json_load(void);
+/* False after a message on standard error, which says whose it is: there is no such library. */
+bool json_load(const char *command);
 /* NULL: it is no JSON. */
 Json *json_parse(JigStr text);
 void json_free(Json *json);
@@ -25,6 +25,8 @@ const Json *json_get(const Json *json, const char *member);
 /* Of a list, or an object: the first one and the one behind it. */
 const Json *json_first(const Json *list);
 const Json *json_next(const Json *item);
+/* What the object calls it; of a list: empty. */
+JigStr json_name(const Json *item);
 bool json_is_object(const Json *json);
 bool json_is_str(const Json *json);
 bool json_is_number(const Json *json);
