@@ -5,8 +5,7 @@
 
 #include "jig/dialect.h"
 
-static void add_of_block(const Session *s, const JigBlock *block, const JigOp *end, Handles *out) {
-    (void)s;
+static void add_of_block(const JigBlock *block, const JigOp *end, Handles *out) {
     for (size_t i = 0; i < jig_block_num_args(block); ++i)
         jig_vec_push(out, jig_block_arg(block, i));
     for (JigOp *op = jig_block_first(block); op && op != end; op = jig_op_next(op))
@@ -14,28 +13,42 @@ static void add_of_block(const Session *s, const JigBlock *block, const JigOp *e
             jig_vec_push(out, jig_op_result(op, i));
 }
 
+static const Typed *typed_of(const Session *s, const JigOp *op) {
+    for (size_t i = 0; i < s->typed.len; ++i)
+        if (s->typed.data[i].op == op)
+            return &s->typed.data[i];
+    return NULL;
+}
+
+/* The op of the script that comes behind what was typed, which has no place of its own there. */
+static const JigOp *op_behind(const Session *s, const Typed *t) {
+    const JigOp *op;
+    size_t step = t->step;
+    do {
+        step += 1 + jig_run_step(s->run, step)->num_below;
+        if (step >= jig_run_num_steps(s->run))
+            return jig_block_last(jig_op_body(s->entry));
+        op = jig_run_step_op(s->run, step);
+    } while (typed_of(s, op));
+    return op;
+}
+
 static void add_around(const Session *s, const JigOp *at, Handles *out) {
+    const Typed *typed = typed_of(s, at);
+    if (typed)
+        at = op_behind(s, typed);
     const JigOp *parent = jig_op_parent(at);
     if (parent && !jig_op_has_trait(parent, JIG_TRAIT_ISOLATED_FROM_ABOVE))
         add_around(s, parent, out);
     if (jig_op_block(at))
-        add_of_block(s, jig_op_block(at), at, out);
+        add_of_block(jig_op_block(at), at, out);
 }
 
-/* The op of the script behind what was typed: that has no place of its own. */
-static const JigOp *op_in_script(const Session *s, const JigOp *at) {
-    for (size_t i = 0; i < s->typed.len; ++i)
-        if (s->typed.data[i].op == at) {
-            size_t next = s->typed.data[i].step + 1;
-            bool is_step = next < jig_run_num_steps(s->run);
-            at = is_step ? jig_run_step_op(s->run, next) : jig_block_last(jig_op_body(s->entry));
-        }
-    return at;
-}
-
-/* Results of what was typed before: while they have something, or had. */
+/* Results of what was typed before: while they have something, or had. Not of what a step that
+ * fails has inside: what is typed there comes before it. */
 static void add_typed(const Session *s, Handles *out) {
-    for (size_t i = 0; i < s->typed.len; ++i) {
+    size_t now = session_stop(s)->step; /* JIG_NO_STEP is above all */
+    for (size_t i = 0; i < s->typed.len && s->typed.data[i].step < now; ++i) {
         JigOp *op = s->typed.data[i].op;
         for (size_t r = 0; r < jig_op_num_results(op); ++r)
             if (session_binding(s, jig_op_result(op, r)) != JIG_NO_STEP)
@@ -44,7 +57,7 @@ static void add_typed(const Session *s, Handles *out) {
 }
 
 void session_handles(const Session *s, const JigOp *at, Handles *out) {
-    add_around(s, op_in_script(s, at), out);
+    add_around(s, at, out);
     add_typed(s, out);
 }
 

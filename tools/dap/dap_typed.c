@@ -101,6 +101,14 @@ static void free_text(TypedText *t) {
     jig_vec_free(&t->names);
 }
 
+/* Braces in what was typed may have made something else of it. */
+static bool is_of_one_step(const JigOp *sequence, const JigOp *module) {
+    const JigOp *op = jig_block_first(jig_op_body(sequence));
+    return sequence == jig_block_last(jig_op_body(module)) &&
+           jig_op_has_name(sequence, "transform.named_sequence") && jig_op_next(op) &&
+           !jig_op_next(jig_op_next(op));
+}
+
 /* The sequence, with the op first. The script's, which it is told to drop. */
 static JigOp *read(Session *s, const TypedText *t, JigArena *a, JigOp **sequence, JigStr *error) {
     JigReason why = JIG_REASON(a);
@@ -117,8 +125,7 @@ static JigOp *read(Session *s, const TypedText *t, JigArena *a, JigOp **sequence
         return NULL;
     }
     *sequence = jig_block_first(jig_op_body(module));
-    JigOp *op = jig_block_first(jig_op_body(*sequence));
-    if (jig_op_next(op) && !jig_op_next(jig_op_next(op)))
+    if (is_of_one_step(*sequence, module))
         return module;
     *error = JIG_STR("one step at a time");
     jig_dry_run_drop(module);

@@ -113,7 +113,13 @@ assert c.evaluate(MATCH % "scf.for") == "nothing" and c.evaluate("scf.for") == "
 c.ask("evaluate", expression="transform.print %matmuls : !transform.any_op", context="watch")
 assert c.outputs() == {}
 for wrong in ("%nothing", "nothing", "foo.bar", "", "%loop ==", "== 1", "transform.foo %root : !transform.any_op",
-              "transform.print %root : !transform.any_op transform.print", "transform.structured.match ops{[\"", "transform.split_handle %matmuls : "
+              "transform.print %root : !transform.any_op transform.print",
+              "transform.print %root : !transform.any_op transform.yield } transform.named_sequence @f() {",
+              "transform.print %root : !transform.any_op transform.yield } } module { transform.named_sequence @f() {",
+              "transform.print %root : !transform.any_op transform.yield } transform.named_sequence @f() { transform.yield } } module {{",
+              "transform.yield } transform.named_sequence @f() {", "transform.print %root : !transform.any_op transform.yield } } //",
+              "transform.yield } transform.named_sequence @f() { transform.yield } } module { func.func private @f() func.func @g() {", "transform.yield %root",
+              "transform.include @tile failures(propagate) (%root) : (!transform.any_op) -> !transform.any_op", "transform.structured.match ops{[\"", "transform.split_handle %matmuls : "
               "(!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)", "%", "%#", "\""):
     c.fails("evaluate", expression=wrong, context="watch", frameId=c.frames()[0]["id"])
     c.fails("evaluate", expression=wrong, context="repl")
@@ -140,6 +146,13 @@ assert "typed" not in payload()
 assert typed("transform.structured.tile_using_for %pair#0 tile_sizes [2] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)")
 assert c.line() == 13 and "spent by step 4" in c.handles()["%pair#0"] and payload().count("scf.for") == 1
 assert c.go("next") == ("step", 14) and payload().count("scf.for") == 2 and "typed" not in payload()
+# A step with a body, before which another is typed.
+assert typed("transform.sequence %root : !transform.any_op failures(propagate) {\n^bb0(%r: !transform.any_op):\n"
+             "  transform.print %r : !transform.any_op\n}") == "done"
+assert c.go("stepBack")[0] == "step" and c.frames()[0]["name"] == "transform.sequence"
+assert c.go("stepIn")[0] == "step" and [f["name"] for f in c.frames()] == ["transform.print", "transform.sequence"] and "%r" in c.handles()
+assert c.go("stepBack")[0] == "step" and "%r" not in c.handles() and "%loop" in c.handles()
+assert typed("%again = " + MATCH % "scf.for").startswith("2 ops") and c.line() == 14 and c.handles()["%again"].startswith("2 ops")
 # The script needs %pair#0 later.
 assert c.go("continue")[0] == "exception"
 assert c.line() == 17 and "%pair#0" in c.ask("exceptionInfo", threadId=1)["description"]
