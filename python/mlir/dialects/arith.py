@@ -56,6 +56,6 @@ def constant(result, value, *, loc=None, ip=None):
     return ConstantOp(result, value, loc=loc, ip=ip).result
 
 
-def index_cast(in_, *, out=None, to=None, loc=None, ip=None):
+def index_cast(in_, to=None, *, out=None, loc=None, ip=None):
     """To `out`, or to index from integers, and to `to` from index."""
     return IndexCastOp(out or to or IndexType.get(), in_, loc=loc, ip=ip).result
