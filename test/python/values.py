@@ -88,4 +88,4 @@ with Context(), Location.unknown():
     attributes_of_rows()
     every_class_gives_its_own_types()
     structures()
-raises(RuntimeError, lambda: pdl.ValueType.get(), "requires a Context")
+raises(TypeError, lambda: pdl.ValueType.get(), "a context is needed")
