@@ -33,7 +33,7 @@ def plain_type(name, cls_name):
     """A class of one type without parameters."""
 
     def get(context=None):
-        return Type.parse("!" + name, context)
+        return Type.parse("!" + name, context or _current())
 
     return register_type(name)(type(cls_name, (Type,), {"get": staticmethod(get), "__doc__": "!" + name}))
 
@@ -105,10 +105,10 @@ def _from_attribute(kind, x):
 
 
 def _current():
-    try:
-        return Context.current
-    except ValueError as error:
-        raise TypeError("a context is needed: with Context(), or context=") from error
+    context = Context.current
+    if context is None:
+        raise TypeError("a context is needed: with Context(), or context=")
+    return context
 
 
 def _default(kind, text, context):

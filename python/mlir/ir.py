@@ -106,6 +106,10 @@ class Context(_BaseContext):
     def append_dialect_registry(self, registry):
         """There is nothing to add: all dialects are there."""
 
+    def _clear_live_operations(self):
+        """Nothing has to be told: objects find out by themselves that an operation is gone."""
+        return 0
+
     def load_all_available_dialects(self):
         """They are loaded when they are met."""
 
@@ -406,3 +410,14 @@ AttrBuilder._builders.update({
     "I32ElementsAttr": _elements(32),
     "I64ElementsAttr": _elements(64),
 })
+
+
+def __getattr__(name):
+    """_i64Attr and the like: builders of attributes, by the names of functions that programs import."""
+    kind = name[1:2].upper() + name[2:]
+    if name.startswith("_") and name.endswith("Attr") and AttrBuilder.contains(kind):
+        return AttrBuilder.get(kind)
+    raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
+
+
+_mlir.register_value_caster, _mlir.register_type_caster = register_value_caster, register_type_caster

@@ -35,7 +35,7 @@ def types_of_rows():
     map_ = nvgpu.TensorMapDescriptorType.get(MemRefType.get([64, 32], f32, memory_space=IntegerAttr.get(i32, 3)),
                                              nvgpu.TensorMapSwizzleKind.SWIZZLE_32B, "none",
                                              nvgpu.TensorMapOOBKind.OOB_NAN, 0)
-    assert map_.swizzle is nvgpu.TensorMapSwizzleKind.SWIZZLE_32B and map_.oob == 1, map_
+    assert map_.swizzle is nvgpu.TensorMapSwizzleKind.SWIZZLE_32B and map_.oob_fill == 1, map_
     # What a type's row refuses is refused; so is what is no such parameter.
     raises(MLIRError, lambda: smt.BitVectorType.get(0), "Invalid type")
     raises(TypeError, lambda: llvm.ArrayType.get(4), "missing 'element_type'")
@@ -88,4 +88,4 @@ with Context(), Location.unknown():
     attributes_of_rows()
     every_class_gives_its_own_types()
     structures()
-raises(RuntimeError, lambda: pdl.ValueType.get(), "requires a Context")
+raises(TypeError, lambda: pdl.ValueType.get(), "a context is needed")

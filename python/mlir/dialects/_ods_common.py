@@ -1,7 +1,7 @@
 # Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What modules of dialects have in common, under the names that those of the reference's bindings use."""
-from typing import TypeVar
+from typing import Sequence as _Sequence, TypeVar, Union as _Union
 
 from .. import _build, ir as _ir
 from .._build import result_of as _result_of
@@ -70,3 +70,25 @@ def segmented_accessor(elements, segments, index):
     """The elements of the group of that number, by the sizes of groups."""
     start = sum(segments[i] for i in range(index))
     return elements[start : start + segments[index]]
+
+
+# ---- Lists of numbers and values ----
+StaticIntLike = _Union[int, IntegerAttr]
+MixedInt = _Union[StaticIntLike, Value]
+MixedValues = _Union[_Sequence[MixedInt], ArrayAttr, Value]
+
+
+def _dispatch_mixed_values(values):
+    """(values, one value that stands for all, numbers): a number that says 'dynamic' stands for each value."""
+    if isinstance(values, (Attribute, type(None))):
+        return [], None, values if values is not None else DenseI64ArrayAttr.get([])
+    if isinstance(values, (Value, _ir._OperationBase)):
+        return [], values, None
+    dynamic, static = [], []
+    for x in values:
+        if isinstance(x, (Value, _ir._OperationBase)):
+            dynamic.append(x)
+            static.append(_ir.ShapedType.get_dynamic_size())
+        else:
+            static.append(x.value if isinstance(x, IntegerAttr) else x)
+    return dynamic, None, DenseI64ArrayAttr.get(static)

@@ -8,7 +8,7 @@ from ._arith_ops_gen import *
 from ._arith_ops_gen import ConstantOp as _ConstantOp, _Dialect
 
 
-def _is_integer_like(type):
+def _is_integer_like_type(type):
     return isinstance(type, (IntegerType, IndexType))
 
 
@@ -19,7 +19,7 @@ def _attribute_of(type, value):
         return DenseElementsAttr.get_splat(type, _attribute_of(type.element_type, value))
     if isinstance(type, FloatType):
         return FloatAttr.get(type, value)
-    if _is_integer_like(type):
+    if _is_integer_like_type(type):
         return IntegerAttr.get(type, value)
     return DenseElementsAttr.get(value, type=type)
 
@@ -45,7 +45,7 @@ class ConstantOp(_ConstantOp):
 
     @property
     def literal_value(self):
-        if _is_integer_like(self.type):
+        if _is_integer_like_type(self.type):
             return IntegerAttr(self.value).value
         if isinstance(self.type, FloatType):
             return FloatAttr(self.value).value
@@ -56,6 +56,6 @@ def constant(result, value, *, loc=None, ip=None):
     return ConstantOp(result, value, loc=loc, ip=ip).result
 
 
-def index_cast(in_, *, out=None, to=None, loc=None, ip=None):
+def index_cast(in_, to=None, *, out=None, loc=None, ip=None):
     """To `out`, or to index from integers, and to `to` from index."""
     return IndexCastOp(out or to or IndexType.get(), in_, loc=loc, ip=ip).result

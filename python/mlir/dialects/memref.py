@@ -4,7 +4,7 @@
 from .._build import value_of
 from ..ir import IntegerAttr, MemRefType, OpResult, ShapedType, StridedLayoutAttr, Value, _OperationBase
 from ._memref_ops_gen import *
-from ._memref_ops_gen import _Dialect
+from ._memref_ops_gen import _Dialect, subview as _generated_subview
 
 _DYNAMIC = ShapedType.get_dynamic_size()
 
@@ -20,6 +20,14 @@ def _number(x):
     if owner is not None and owner.name == "arith.constant" and IntegerAttr.isinstance(owner.attributes["value"]):
         return IntegerAttr(owner.attributes["value"]).value
     return None
+
+
+def _is_constant_int_like(x):
+    return isinstance(x, Value) and _number(x) is not None
+
+
+def _is_static_int_like(x):
+    return _number(x) is not None
 
 
 def _is_value(x):

@@ -2,7 +2,8 @@
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The dialect tensor, with empty tensors of sizes that are numbers or values."""
 from .._build import value_of, values_of
-from ..ir import IndexType, InsertionPoint, RankedTensorType, ShapedType, register_operation
+from ..extras.meta import region_op
+from ..ir import IndexType, RankedTensorType, ShapedType, register_operation
 from ._tensor_ops_gen import *
 from ._tensor_ops_gen import EmptyOp as _EmptyOp, _Dialect
 
@@ -19,15 +20,12 @@ def empty(sizes, element_type, *, encoding=None, loc=None, ip=None):
     return EmptyOp(sizes, element_type, encoding=encoding, loc=loc, ip=ip).result
 
 
-def generate(result, dynamic_extents=None, *, loc=None, ip=None):
+def _generate(result, dynamic_extents=None, *, loc=None, ip=None):
     """A decorator: the function of the indices becomes the body of a tensor.generate, its name stands for the tensor."""
+    op = GenerateOp(result, values_of(dynamic_extents or []), loc=loc, ip=ip)
+    rank = len(result.shape)
+    op.regions[0].blocks.append(*[IndexType.get(op.context)] * rank, arg_locs=[op.location] * rank)
+    return op
 
-    def build(function):
-        op = GenerateOp(result, values_of(dynamic_extents or []), loc=loc, ip=ip)
-        index = IndexType.get(op.context)
-        rank = len(result.shape)
-        with InsertionPoint(op.regions[0].blocks.append(*[index] * rank, arg_locs=[op.location] * rank)):
-            YieldOp(value_of(function(*op.regions[0].blocks[0].arguments)))
-        return op.result
 
-    return build
+generate = region_op(_generate, terminator=lambda values: YieldOp(value_of(values)))

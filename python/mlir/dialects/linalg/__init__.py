@@ -10,8 +10,12 @@ from ._dims import (ContractionDimensions, ConvolutionDimensions, get_indexing_m
                     infer_convolution_dimensions, isa_contraction_op, isa_convolution_op)
 from ._named import builders as _builders, fill_builtin_region, read as _read
 from ._regions import generic, map, reduce
+from .opdsl import lang as _lang
 
 globals().update(_builders())
+# The language of operations that Python defines, but for names of operations; functions are its own, which are numbers of enums, too.
+globals().update({name: x for name, x in vars(_lang).items()
+                  if not name.startswith("_") and (name not in globals() or name.endswith("Fn"))})
 
 
 def transpose(input, *, outs, permutation, loc=None, ip=None):

@@ -1,8 +1,8 @@
 # Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Operations on loops in scripts; the types of results may be left out."""
-from .._transform_ops_gen import *
-from .._transform_ops_gen import (LoopOutlineOp as _LoopOutlineOp, LoopPeelOp as _LoopPeelOp, LoopPipelineOp as _LoopPipelineOp)
+from .._loop_transform_ops_gen import *
+from .._loop_transform_ops_gen import (LoopOutlineOp as _LoopOutlineOp, LoopPeelOp as _LoopPeelOp, LoopPipelineOp as _LoopPipelineOp)
 from ._compact import simple as _simple
 
 LoopOutlineOp = _simple(_LoopOutlineOp, 2)

@@ -3,8 +3,8 @@
 """Operations with the dialect pdl."""
 from . import _add_block, _Body
 from ...ir import Type, Value, _OperationBase, register_operation
-from .._transform_ops_gen import *
-from .._transform_ops_gen import PDLMatchOp as _PDLMatchOp, WithPDLPatternsOp as _WithPDLPatternsOp, _Dialect
+from .._pdl_transform_ops_gen import *
+from .._pdl_transform_ops_gen import PDLMatchOp as _PDLMatchOp, WithPDLPatternsOp as _WithPDLPatternsOp, _Dialect
 
 
 @register_operation(_Dialect, replace=True)

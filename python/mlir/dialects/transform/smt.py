@@ -1,8 +1,8 @@
 # Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Constraints among parameters of scripts."""
-from .._transform_ops_gen import *
-from .._transform_ops_gen import ConstrainParamsOp as _ConstrainParamsOp, _Dialect
+from .._smt_transform_ops_gen import *
+from .._smt_transform_ops_gen import ConstrainParamsOp as _ConstrainParamsOp, _Dialect
 from ...ir import register_operation
 
 

@@ -9,8 +9,8 @@ from . import AnyOpType
 from ._compact import (i64_list as _i64_list, is_value as _is_value, mixed as _mixed, mixed_or_packed as _mixed_or_packed,
                        number as _number, numbers as _numbers, simple as _simple, types as _types)
 from .._transform_enum_gen import *
-from .._transform_ops_gen import *
-from .._transform_ops_gen import (BufferizeToAllocationOp as _BufferizeToAllocationOp, DecomposeOp as _DecomposeOp,
+from .._structured_transform_ops_gen import *
+from .._structured_transform_ops_gen import (BufferizeToAllocationOp as _BufferizeToAllocationOp, DecomposeOp as _DecomposeOp,
                                   FuseIntoContainingOp as _FuseIntoContainingOp, FuseOp as _FuseOp,
                                   GeneralizeOp as _GeneralizeOp, InterchangeOp as _InterchangeOp,
                                   MapCopyToThreadsOp as _MapCopyToThreadsOp, MatchOp as _MatchOp,
@@ -170,6 +170,11 @@ class VectorizeOp(_VectorizeOp):
                          assume_dynamic_dims_match_vec_sizes=assume_dynamic_dims_match_vec_sizes,
                          create_named_contraction=create_named_contraction,
                          scalable_sizes=DenseBoolArrayAttr.get(scalable) if scalable else scalable_sizes, loc=loc, ip=ip)
+
+
+def _get_int_array_array_attr(values):
+    """An array of arrays of i64, of lists of lists."""
+    return values if values is None or isinstance(values, Attribute) else ArrayAttr.get([_numbers(x) for x in values])
 
 
 def structured_match(results_, target, *, ops=None, interface=None, op_attrs=None, filter_result_type=None,

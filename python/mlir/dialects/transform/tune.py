@@ -1,8 +1,8 @@
 # Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Choices in scripts: knobs, whose options are values of Python or attributes, and alternatives."""
-from .._transform_ops_gen import *
-from .._transform_ops_gen import AlternativesOp as _AlternativesOp, KnobOp as _KnobOp, _Dialect
+from .._tune_transform_ops_gen import *
+from .._tune_transform_ops_gen import AlternativesOp as _AlternativesOp, KnobOp as _KnobOp, _Dialect
 from ...ir import (ArrayAttr, Attribute, BoolAttr, FloatAttr, IntegerAttr, IntegerType, StringAttr, register_operation)
 
 

@@ -9,4 +9,4 @@ from .defs import (BinaryFnAttrDef, Canonicalizer, ContractionOpInterface, Convo
 from .dsl import DefinedOpCallable, linalg_structured_op
 from .model import OpModel
 from .scalars import BinaryFn, ReduceFn, TernaryFn, TypeFn, UnaryFn, const, index
-from .types import F32, F64, I32, I64, T, TV, TypeVar, U, V, W
+from .types import F32, F64, I32, I64, T, T1, T2, TV, TypeVar, U, V, W

@@ -26,8 +26,7 @@ class DefinedOpCallable:
         from ... import _named
 
         if not emit_generic and self.op_name in _named.named_classes():
-            given = {name: getattr(x, "fn_name", x) for name, x in attributes.items()}
-            return _named.builders()[self.op_name](*ins, outs=outs, loc=loc, ip=ip, **given)
+            return _named.builders()[self.op_name](*ins, outs=outs, loc=loc, ip=ip, **attributes)
         return build_generic(self.op_model, [value_of(v) for v in ins], values_of(outs), attributes, loc, ip)
 
 

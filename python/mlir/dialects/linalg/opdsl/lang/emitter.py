@@ -75,3 +75,20 @@ def build_generic(model, ins, outs, attributes, loc=None, ip=None):
     with ir.InsertionPoint(block), op.location:
         YieldOp([body.value(a.value) for a in model.assignments])
     return result_of(op)
+
+
+# Programs ask these of types of elements.
+def _is_floating_point_type(type):
+    return isinstance(type, ir.FloatType)
+
+
+def _is_integer_type(type):
+    return isinstance(type, ir.IntegerType)
+
+
+def _is_index_type(type):
+    return isinstance(type, ir.IndexType)
+
+
+def _is_complex_type(type):
+    return isinstance(type, ir.ComplexType)

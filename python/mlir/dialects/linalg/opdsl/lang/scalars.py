@@ -1,6 +1,7 @@
 # Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Scalar expressions: elements of operands, constants, indices of loops, and functions of them."""
+from .... import _linalg_enum_gen
 from .types import TypeVar
 
 
@@ -88,13 +89,19 @@ def index(dim):
 
 
 class Function:
-    """A function of scalars, known by name."""
+    """A function of scalars, known by name; where linalg has an enum with it, it is its number there, too."""
 
     def __init__(self, kind, name, arity):
         self.kind, self.fn_name, self.arity = kind, name, arity
 
     def __call__(self, *operands):
         return apply(self.kind, self.fn_name, None, self.arity, operands)
+
+    def __index__(self):
+        return int(getattr(getattr(_linalg_enum_gen, f"{self.kind.capitalize()}Fn"), self.fn_name))
+
+    def __str__(self):
+        return self.fn_name
 
     def __repr__(self):
         return f"{self.kind.capitalize()}Fn.{self.fn_name}"

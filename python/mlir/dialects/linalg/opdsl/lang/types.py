@@ -34,5 +34,5 @@ class _TypeVars:
 
 
 TV = _TypeVars()
-T, U, V, W = TV.T, TV.U, TV.V, TV.W
+T, T1, T2, U, V, W = TV.T, TV.T1, TV.T2, TV.U, TV.V, TV.W
 I32, I64, F32, F64 = TV.I32, TV.I64, TV.F32, TV.F64
