@@ -120,10 +120,14 @@ bool jig_lint_is_call(const JigOp *op) {
            !jig_lower_approx_knows(op);
 }
 
+static bool has_constant_exponent(const JigOp *op) {
+    return (jig_op_is(op, JIG_MATH(POWF)) || jig_op_is(op, JIG_MATH(FPOWI))) &&
+           jig_constant_of(jig_op_operand(op, 1));
+}
+
 /* By a logarithm and an exponential, where products would do. */
 static bool is_power(const JigOp *op) {
-    return jig_op_is(op, JIG_MATH(POWF)) && jig_lower_approx_knows(op) &&
-           jig_constant_of(jig_math_powf_rhs(op));
+    return jig_op_is(op, JIG_MATH(POWF)) && jig_lower_approx_knows(op) && has_constant_exponent(op);
 }
 
 /* In the body of a structured op: how often that is carried out. */
@@ -160,7 +164,11 @@ static void look_math(JigLook *look, JigOp *op) {
                    lanes > 1 ? "; the lanes of its vectors are taken apart for that" : "");
 }
 
+/* Powers of constants become products. What else is expanded loses digits or, as powers do of what
+ * is not positive, all of them (docs/miscompiles.md). */
 static bool mend_math(JigMender *m, const JigLintFinding *f) {
+    if (!has_constant_exponent(f->op))
+        return jig_lint_try_at_end(m, "transform.apply_licm to $l : !transform.any_op\n");
     JigStr name = jig_str_from(jig_op_name_of(f->op), 5);
     JigArena *a = jig_arena_create();
     JigStr lines = jig_arena_printf(
