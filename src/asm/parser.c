@@ -484,7 +484,8 @@ static void read_on(void *user) {
     Reading *r = user;
     size_t errors = jig_diag_num_errors(r->ctx);
     r->op = parse_source(r->ctx, r->text, r->file_name, false, true, r->map);
-    r->map->is_valid = r->op && jig_diag_num_errors(r->ctx) == errors && jig_op_verify(r->op);
+    r->map->is_valid =
+        r->op && !r->map->is_part && jig_diag_num_errors(r->ctx) == errors && jig_op_verify(r->op);
 }
 
 JigOp *jig_text_map_read(JigContext *ctx, JigStr text, JigStr file_name, JigTextMap *map) {

@@ -32,16 +32,32 @@ static void put_problem(JigJson *j, const Document *d, const Problem *p) {
     jig_json_end(j, '}');
 }
 
-void problems_tell(Server *s, Document *d) {
-    const Reading *r = document_reading(s, d);
+static void put_problems(JigJson *j, const Document *d, const Reading *r) {
+    for (size_t i = 0; i < r->problems.len; ++i)
+        put_problem(j, d, &r->problems.data[i]);
+}
+
+/* What the other parts had, where it is now. */
+static void put_others(JigJson *j, const Document *d, size_t part) {
+    const Reading *r = d->before;
+    for (size_t i = 0; r && i < r->problems.len; ++i)
+        if (parts_at(&d->parts, r->problems.data[i].begin) != part)
+            put_problem(j, d, &r->problems.data[i]);
+}
+
+void problems_tell(Server *s, Document *d, DocumentTold how) {
+    const Reading *r =
+        how == TOLD_ALL ? document_reading(s, d) : document_part(s, d, d->parts.edited);
+    d->told = how;
     JigCharVec params = {0};
     JigJson j = json_into(&params);
     jig_json_begin(&j, NULL, '{');
     jig_json_str(&j, "uri", d->uri);
     jig_json_int(&j, "version", d->version);
     jig_json_begin(&j, "diagnostics", '[');
-    for (size_t i = 0; i < r->problems.len; ++i)
-        put_problem(&j, d, &r->problems.data[i]);
+    if (how == TOLD_PART)
+        put_others(&j, d, d->parts.edited);
+    put_problems(&j, d, r);
     size_t num;
     const Problem *live = live_problems(d, &num);
     for (size_t i = 0; i < num; ++i)

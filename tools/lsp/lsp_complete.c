@@ -266,7 +266,7 @@ static void put_all(Completion *x) {
 void answer_completion(Call *call) {
     Document *d;
     size_t offset;
-    const Reading *r = call_place(call, &d, &offset);
+    const Reading *r = call_near(call, &d, &offset);
     if (!r)
         return;
     Completion x = {.d = d, .c = cursor_at(r, offset), .j = call->out, .a = call->arena};

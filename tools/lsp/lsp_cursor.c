@@ -4,11 +4,6 @@
 
 #include "jig/op.h"
 
-static bool is_name_char(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-           c == '$' || c == '.' || c == '-';
-}
-
 static bool is_blank(char c) {
     return c == ' ' || c == '\t';
 }
@@ -35,7 +30,7 @@ static size_t begin_of_op(const Reading *r, size_t offset) {
         while (i < s.len && is_blank(s.ptr[i]))
             ++i;
         size_t end = i;
-        while (end < s.len && is_name_char(s.ptr[end]))
+        while (end < s.len && text_is_name_char(s.ptr[end]))
             ++end;
         JigStr word = {s.ptr + i, end - i};
         bool results = i < s.len && s.ptr[i] == '%' && memchr(s.ptr, '=', s.len);
@@ -78,7 +73,7 @@ Cursor cursor_at(const Reading *r, size_t offset) {
     if (offset > all.len)
         offset = all.len;
     size_t begin = offset;
-    while (begin && is_name_char(all.ptr[begin - 1]))
+    while (begin && text_is_name_char(all.ptr[begin - 1]))
         --begin;
     Cursor c = {.r = r, .offset = offset, .prefix = {all.ptr + begin, offset - begin}};
     if (begin && all.ptr[begin - 1] && strchr("%@!#^", all.ptr[begin - 1]))
@@ -91,7 +86,7 @@ Cursor cursor_at(const Reading *r, size_t offset) {
     JigStr text =
         op < begin ? behind_results((JigStr){all.ptr + op, begin - op}, &c.binds) : (JigStr){0};
     size_t n = 0;
-    while (n < text.len && is_name_char(text.ptr[n]))
+    while (n < text.len && text_is_name_char(text.ptr[n]))
         ++n;
     if (!n)
         return c;

@@ -69,28 +69,80 @@ Document *document_find(const Server *s, JigStr uri) {
     return NULL;
 }
 
-static void forget_reading(Document *d) {
-    live_destroy(d->live);
-    reading_destroy(d->reading);
-    d->live = NULL;
-    d->reading = NULL;
+static void forget(Reading **r) {
+    reading_destroy(*r);
+    *r = NULL;
+}
+
+static void forget_readings(Document *d) {
+    forget(&d->reading);
+    forget(&d->before);
+    forget(&d->part);
+    d->parts.list.len = 0;
 }
 
 Reading *document_reading(Server *s, Document *d) {
-    if (!d->reading)
-        d->reading = reading_create(&s->maker, &d->text, d->path);
+    if (d->reading)
+        return d->reading;
+    forget_readings(d);
+    d->reading = reading_create(&s->maker, &d->text, d->path, READING_WHOLE);
+    parts_find(&d->parts, d->reading);
     return d->reading;
 }
 
-/* Its text has changed. */
+Reading *document_part(Server *s, Document *d, size_t part) {
+    if (d->part && d->part_index == part)
+        return d->part;
+    forget(&d->part);
+    parts_cut(&d->parts, part, &d->text, &d->part_text);
+    d->part = reading_create(&s->maker, &d->part_text, d->path, READING_PART);
+    d->part_index = part;
+    return d->part;
+}
+
+/* Symbols are those of the whole. */
+static bool is_in_symbol(const DocText *t, size_t offset) {
+    JigStr text = text_str(t);
+    while (offset && text_is_name_char(text.ptr[offset - 1]))
+        --offset;
+    return offset && text.ptr[offset - 1] == '@';
+}
+
+Reading *document_near(Server *s, Document *d, size_t offset) {
+    size_t part =
+        d->reading || is_in_symbol(&d->text, offset) ? NO_PART : parts_at(&d->parts, offset);
+    return part == NO_PART ? document_reading(s, d) : document_part(s, d, part);
+}
+
+/* Something of it is about to change. */
 static void touch(Document *d) {
-    forget_reading(d);
-    d->is_told = false;
+    live_destroy(d->live);
+    d->live = NULL;
+    d->told = TOLD_NOTHING;
     d->is_live_stale = true;
 }
 
+/* In a part that can be read by itself the rest is what it was. */
+static void edit(Document *d, size_t begin, size_t end, JigStr text) {
+    if (d->reading) {
+        forget(&d->before);
+        d->before = d->reading;
+        d->reading = NULL;
+    }
+    forget(&d->part);
+    parts_edit(&d->parts, begin, end, text.len);
+    if (!d->parts.list.len)
+        forget_readings(d);
+    else if (d->before)
+        problems_move(d->before, begin, end, text.len);
+    text_replace(&d->text, begin, end, text);
+}
+
 static void destroy(Document *d) {
-    forget_reading(d);
+    live_destroy(d->live);
+    forget_readings(d);
+    parts_free(&d->parts);
+    text_free(&d->part_text);
     text_free(&d->text);
     jig_free((char *)d->uri.ptr);
     jig_free((char *)d->path.ptr);
@@ -124,6 +176,7 @@ void documents_open(Call *call) {
         d = add(call, uri);
     d->version = json_int(json_get(item, "version"));
     touch(d);
+    forget_readings(d);
     text_set(&d->text, json_str(json_get(item, "text")));
 }
 
@@ -132,12 +185,13 @@ static void change(Document *d, const Json *change) {
     const Json *range = json_get(change, "range");
     JigStr text = json_str(json_get(change, "text"));
     if (!json_is_object(range)) {
+        forget_readings(d);
         text_set(&d->text, text);
         return;
     }
     size_t begin = text_read_position(&d->text, json_get(range, "start"));
     size_t end = text_read_position(&d->text, json_get(range, "end"));
-    text_replace(&d->text, begin < end ? begin : end, begin < end ? end : begin, text);
+    edit(d, begin < end ? begin : end, begin < end ? end : begin, text);
 }
 
 void documents_change(Call *call) {
@@ -181,12 +235,13 @@ void documents_save(Call *call) {
 bool server_rest(Server *s, bool is_long) {
     bool more = false;
     for (Document *d = s->documents; d; d = d->next) {
-        if (!d->is_told)
-            problems_tell(s, d);
-        d->is_told = true;
+        bool brief = !is_long && !d->reading && d->parts.list.len;
+        DocumentTold how = brief ? TOLD_PART : TOLD_ALL;
+        if (d->told < how)
+            problems_tell(s, d, how);
         if (is_long && d->is_live_stale)
             live_renew(s, d);
-        more |= d->is_live_stale;
+        more |= d->is_live_stale || d->told < TOLD_ALL;
     }
     return more;
 }

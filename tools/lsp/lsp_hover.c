@@ -89,7 +89,7 @@ void answer_hover(Call *call) {
     size_t offset;
     SymbolPlace symbol;
     Hover h = {0};
-    const Reading *r = call_place(call, &d, &offset);
+    const Reading *r = call_near(call, &d, &offset);
     if (!r)
         return;
     const JigNamePlace *name = reading_name_at(r, offset);

@@ -208,14 +208,14 @@ void live_renew(Server *s, Document *d) {
     if (r && r->has_script) {
         Live *l = d->live = jig_calloc(1, sizeof *l);
         bool is_cut = cut(l, r);
-        l->script = reading_create(&s->maker, &l->text, d->path);
+        l->script = reading_create(&s->maker, &l->text, d->path, READING_WHOLE);
         if (is_cut)
             start(l, s, path);
     }
     size_t num;
     (void)live_problems(d, &num);
     if (num || failed)
-        problems_tell(s, d);
+        problems_tell(s, d, TOLD_ALL);
     if (has_run(d) && s->has_hint_refresh)
         server_request(s, "workspace/inlayHint/refresh", (JigStr){0});
     jig_arena_destroy(a);

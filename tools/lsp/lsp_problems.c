@@ -96,6 +96,25 @@ void problem_add(Reading *r, const JigDiag *diag, const JigDiag *told, const Jig
     problem_keep(r, &p);
 }
 
+static void move(size_t *offset, size_t begin, size_t end, size_t len) {
+    if (*offset >= end)
+        *offset += len - (end - begin);
+    else if (*offset > begin)
+        *offset = begin;
+}
+
+void problems_move(Reading *r, size_t begin, size_t end, size_t len) {
+    for (size_t i = 0; i < r->problems.len; ++i) {
+        Problem *p = &r->problems.data[i];
+        move(&p->begin, begin, end, len);
+        move(&p->end, begin, end, len);
+        for (size_t k = 0; k < p->notes.len; ++k) {
+            move(&p->notes.data[k].begin, begin, end, len);
+            move(&p->notes.data[k].end, begin, end, len);
+        }
+    }
+}
+
 static bool take(void *user, JigContext *ctx, const JigDiag *diag) {
     Reading *r = user;
     JigArena *a = jig_arena_create();
@@ -122,10 +141,10 @@ static bool has_gap(const Reading *r, const JigOp *op) {
 static void verify_each(Reading *r, JigOp *module) {
     JigBlock *body = jig_op_num_regions(module) == 1 ? jig_op_body(module) : NULL;
     for (JigOp *op = body ? jig_block_first(body) : NULL; op; op = jig_op_next(op))
-        if (!has_gap(r, op) && !jig_op_verify(op))
-            jig_diag_flush(r->ctx);
-        else if (has_gap(r, op) && jig_op_is_symbol_table(op))
+        if (jig_op_is_symbol_table(op) && (r->map.is_part || has_gap(r, op)))
             verify_each(r, op);
+        else if (!has_gap(r, op) && !jig_op_verify(op))
+            jig_diag_flush(r->ctx);
 }
 
 static void check_script(Reading *r) {

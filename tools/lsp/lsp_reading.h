@@ -56,14 +56,22 @@ typedef struct Reading {
     JigStr upgraded; /* the text in today's spelling; without `ptr` it is so already */
 } Reading;
 
-/* `text` stays as it is as long as the reading lives. */
-Reading *reading_create(const ContextMaker *maker, const DocText *text, JigStr name);
+typedef enum ReadingKind {
+    READING_WHOLE,
+    READING_PART, /* others are missing, which is no problem (lsp_parts.h) */
+} ReadingKind;
+
+/* `text` stays as it is as long as the reading is asked for more than its problems. */
+Reading *reading_create(const ContextMaker *maker, const DocText *text, JigStr name,
+                        ReadingKind kind);
 void reading_destroy(Reading *r);
 /* Is there a script in it, is there what former releases wrote? */
 void reading_note_kinds(Reading *r);
 
 /* ---- What is wrong (lsp_problems.c) ---- */
 void problems_find(Reading *r);
+/* What lies between two offsets has become so many bytes: the problems move. */
+void problems_move(Reading *r, size_t begin, size_t end, size_t len);
 /* One more, unless it is known; what it holds is the reading's then. */
 void problem_keep(Reading *r, Problem *p);
 /* Spellings of former releases (lsp_upgrade.c). */

@@ -7,18 +7,27 @@
 #ifndef JIG_LSP_SERVER_H
 #define JIG_LSP_SERVER_H
 
-#include "lsp/lsp_reading.h"
+#include "lsp/lsp_parts.h"
 #include "rpc/wire.h"
 
 struct Live;
+
+/* How much of what is wrong with a text the client knows. */
+typedef enum DocumentTold { TOLD_NOTHING, TOLD_PART, TOLD_ALL } DocumentTold;
 
 typedef struct Document {
     JigStr uri, path; /* `path` as messages call it */
     DocText text;
     int64_t version;
-    Reading *reading;   /* of this text; NULL: it has changed since */
-    struct Live *live;  /* the script carried out; NULL: not yet, or there is none */
-    bool is_told;       /* what is wrong with it is known to the client */
+    Reading *reading; /* of this text; NULL: it has changed since */
+    /* Of a long text that has changed in one part: */
+    Parts parts;
+    Reading *before; /* the whole as it was, for its problems, which move with the text */
+    Reading *part;   /* `part_index` as it is, in `part_text`; NULL: none is read yet */
+    size_t part_index;
+    DocText part_text;
+    struct Live *live; /* the script carried out; NULL: not yet, or there is none */
+    DocumentTold told;
     bool is_live_stale; /* script or payload changed since `live` was made */
     struct Document *next;
 } Document;
@@ -76,9 +85,16 @@ Reading *call_reading(Call *call, Document **document);
 /* The same with the offset of params.position. */
 Reading *call_place(Call *call, Document **document, size_t *offset);
 
+/* The same, of what stands around the place alone where that is enough to know what is there. */
+Reading *call_near(Call *call, Document **document, size_t *offset);
+
 /* ---- Documents (lsp_documents.c) ---- */
 Document *document_find(const Server *server, JigStr uri);
 Reading *document_reading(Server *server, Document *d);
+/* Of a part that changed; NULL: it takes the whole. */
+Reading *document_part(Server *server, Document *d, size_t part);
+/* Of the part around a place, unless the whole is read, or has to be. */
+Reading *document_near(Server *server, Document *d, size_t offset);
 void documents_free(Server *server);
 /* "file:///a%20b" as a path; another address as it is. */
 JigStr document_path(JigStr uri, JigArena *a);
@@ -112,7 +128,8 @@ AnswerFn answer_hover, answer_completion, answer_signature, answer_colours, answ
 /* lsp_hints.c */
 AnswerFn answer_hints, answer_payload;
 
-/* Tells the client what is wrong with a document (lsp_actions.c). */
-void problems_tell(Server *server, Document *d);
+/* Tells the client what is wrong with a document (lsp_actions.c): all, or what the part that was
+ * edited has now with what the others had. */
+void problems_tell(Server *server, Document *d, DocumentTold how);
 
 #endif

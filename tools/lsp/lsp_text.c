@@ -34,6 +34,11 @@ void text_free(DocText *t) {
     jig_vec_free(&t->lines);
 }
 
+bool text_is_name_char(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+           c == '$' || c == '.' || c == '-';
+}
+
 size_t text_line_of(const DocText *t, size_t offset) {
     size_t lo = 0, hi = t->lines.len;
     while (hi - lo > 1) {

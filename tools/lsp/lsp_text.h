@@ -28,6 +28,8 @@ static inline JigStr text_str(const DocText *t) {
     return (JigStr){t->bytes.data ? t->bytes.data : "", t->bytes.len};
 }
 
+/* What names of values, symbols, ops and types are made of. */
+bool text_is_name_char(char c);
 size_t text_line_of(const DocText *t, size_t offset);
 /* Without its end; a line that there is. */
 JigStr text_line(const DocText *t, size_t line);

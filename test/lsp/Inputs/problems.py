@@ -67,6 +67,10 @@ assert [p for p, _, _ in look("func.func @f() {\n  return\n")] == ["1:8-8"], loo
 assert [p for p, _, _ in look("func.func @f(\nfunc.func @g() {\n  return\n}\n")] == ["0:13-13"]
 assert look("") == [] and look("// nothing\n") == []
 
+# What an op defines that can't be read, or nothing does, is complained of once.
+assert [p for p, _, _ in look("module {\n  func.func @f() {\n    %c = arith.constnt 1 : index\n    %d = affine.apply affine_map<(d0) -> (d0)>(%c)\n    return\n  }\n}\n")] == ["2:9-22"]
+assert [p for p, _, _ in look("module {\n  func.func @f(%a: i32) {\n    %c = arith.addi %a, %nothing : i32\n    return\n  }\n}\n")] == ["2:24-32"]
+
 # Names that were meant.
 SCRIPT = """\
 module attributes {transform.with_named_sequence} {
