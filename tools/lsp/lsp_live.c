@@ -2,6 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "lsp/lsp_live.h"
 
+#include "lsp/lsp_advice.h"
+
 #include "explain/failure.h"
 #include "explain/wording.h"
 #include "ir/context.h"
@@ -15,9 +17,12 @@
 struct Live {
     DocText text; /* the script, or what of it stands before what is being written */
     size_t cut;   /* up to here it is the document's */
+    bool is_whole;
     Reading *script;
     JigOp *payload;
     JigRun *run; /* NULL: it could not be carried out */
+    JigScript how;
+    Advice advice; /* of the run, if there is one */
     size_t first_problem;
     double begun;
 };
@@ -105,7 +110,8 @@ static bool cut(Live *l, const Reading *r) {
     static const char end[] = "transform.yield\n";
     l->cut = text_str(r->text).len;
     text_set(&l->text, text_str(r->text));
-    if (r->map.is_valid)
+    l->is_whole = r->map.is_valid;
+    if (l->is_whole)
         return true;
     size_t error = first_error(r);
     const JigOpText *sequence = error != SIZE_MAX ? sequence_around(r, error) : NULL;
@@ -147,16 +153,20 @@ static void add_failures(Live *l) {
     }
 }
 
-static void carry_out(Live *l) {
+static void carry_out(Live *l, JigOp *entry) {
     enum { MOST_STEPS = 1 << 18 };
     l->begun = now();
-    const JigRunListener listener = {.stops = takes_long, .user = l};
+    const JigRunListener listener = {
+        .stops = takes_long, .user = l, .next = advice_begin(&l->advice, l->script, l->payload)};
     const JigRunOptions options = {.listeners = &listener, .untimed = true};
-    const JigScript script = {
-        .module = l->script->op, .quiet = true, .options = {.max_steps = MOST_STEPS}};
-    l->run = jig_run_script(l->payload, &script, &options);
-    if (l->run)
-        add_failures(l);
+    l->how = (JigScript){.start = entry, .quiet = true, .options = {.max_steps = MOST_STEPS}};
+    l->run = jig_run_script(l->payload, &l->how, &options);
+    if (!l->run) {
+        advice_end(&l->advice);
+        return;
+    }
+    add_failures(l);
+    advice_find(&l->advice, l->run, l->is_whole);
 }
 
 static bool say_nothing(void *user, JigContext *ctx, const JigDiag *diag) {
@@ -167,13 +177,15 @@ static bool say_nothing(void *user, JigContext *ctx, const JigDiag *diag) {
 /* What former releases wrote is rewritten before it runs, and has no place in the text then. */
 static void start(Live *l, const Server *s, JigStr path) {
     JigContext *ctx = l->script->ctx;
-    if (!l->script->map.is_valid || l->script->has_older ||
-        !jig_script_find_entry(l->script->op, JIG_STR("__transform_main")))
+    if (!l->script->map.is_valid || l->script->has_older)
+        return;
+    JigOp *entry = jig_script_find_entry(l->script->op, JIG_STR("__transform_main"));
+    if (!entry)
         return;
     jig_context_push_handler(ctx, say_nothing, NULL);
     l->payload = read_payload(s, ctx, path);
     if (l->payload)
-        carry_out(l);
+        carry_out(l, entry);
     jig_diag_flush(ctx);
     jig_context_pop_handler(ctx);
 }
@@ -182,8 +194,10 @@ void live_destroy(Live *l) {
     if (!l)
         return;
     if (!jig_context_is_exhausted(l->script->ctx)) {
-        if (l->run)
+        if (l->run) {
             jig_run_go(l->run, jig_run_num_moments(l->run) - 1);
+            advice_end(&l->advice);
+        }
         jig_run_destroy(l->run);
         if (l->payload)
             jig_op_destroy(l->payload);
@@ -226,6 +240,11 @@ void live_renew(Server *s, Document *d) {
 const Problem *live_problems(const Document *d, size_t *num) {
     *num = has_run(d) ? d->live->script->problems.len - d->live->first_problem : 0;
     return *num ? d->live->script->problems.data + d->live->first_problem : NULL;
+}
+
+void live_mend(Document *d, size_t begin, size_t end) {
+    if (has_run(d))
+        advice_mend(&d->live->advice, &d->live->how, begin, end);
 }
 
 static size_t step_of(const JigRun *run, const JigOp *op) {

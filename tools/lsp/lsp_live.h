@@ -20,7 +20,10 @@ void live_renew(Server *server, Document *d);
 JigStr live_words(Document *d, const JigNamePlace *place, size_t most, JigArena *a);
 /* The same in short: "2 linalg.matmul". */
 JigStr live_summary(Document *d, const JigNamePlace *place, JigArena *a);
-/* Why it failed, in the order of time; at places of the document. */
+/* Changes that may mend what a problem of the run between these places is about. */
+void live_mend(Document *d, size_t begin, size_t end);
+/* Why it failed, in the order of time, and what there is to say when it has not; at places of the
+ * document. */
 const Problem *live_problems(const Document *d, size_t *num);
 /* The payload as it is behind the steps up to a line of the script, as text; empty: it is not
  * known. */

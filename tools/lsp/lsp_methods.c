@@ -24,7 +24,7 @@ const Method server_methods[] = {
     NOTIFICATION("textDocument/didClose", documents_close, NULL, NULL),
     NOTIFICATION("textDocument/didSave", documents_save, NULL, NULL),
     REQUEST("textDocument/codeAction", answer_actions, "codeActionProvider",
-            "{\"codeActionKinds\": [\"quickfix\", \"source\"]}"),
+            "{\"codeActionKinds\": [\"quickfix\", \"refactor\", \"source\"]}"),
     REQUEST("textDocument/definition", answer_definition, "definitionProvider", "true"),
     REQUEST("textDocument/references", answer_references, "referencesProvider", "true"),
     REQUEST("textDocument/documentHighlight", answer_highlight, "documentHighlightProvider",

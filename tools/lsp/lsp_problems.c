@@ -1,8 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * What is wrong with a text: all that parser and verifier complain of, handles that may be used
- * after they were consumed.
+ * What is wrong with a text: all that parser and verifier complain of; handles that may be used
+ * after they were consumed, and attributes of a script that no op reads.
  */
 #include "explain/mistake.h"
 #include "ir/context.h"
@@ -10,6 +10,7 @@
 #include "jig/op.h"
 #include "jig/pass.h"
 #include "lsp/lsp_reading.h"
+#include "transform/unread.h"
 
 enum { MOST_PROBLEMS = 500 };
 
@@ -64,10 +65,27 @@ static void add_note(Reading *r, Problem *p, const JigDiag *note) {
                                                jig_arena_str(r->arena, note->message)}));
 }
 
+/* What was said word by word, for who expects it. */
+static void add_said(Reading *r, Problem *p, const JigDiag *diag) {
+    bool found;
+    for (const JigDiag *n = diag->notes; n; n = n->next) {
+        size_t begin = place_of(r, n->loc, &found);
+        if (found && !jig_str_starts_with(n->message, "see current operation"))
+            jig_vec_push(&p->said,
+                         ((ProblemNote){begin, begin, jig_arena_str(r->arena, n->message)}));
+    }
+}
+
 static ProblemSeverity severity_of(JigSeverity severity) {
     return severity == JIG_ERROR     ? PROBLEM_ERROR
            : severity == JIG_WARNING ? PROBLEM_WARNING
                                      : PROBLEM_INFORMATION;
+}
+
+void problem_free(Problem *p) {
+    jig_vec_free(&p->notes);
+    jig_vec_free(&p->said);
+    jig_vec_free(&p->mends);
 }
 
 void problem_keep(Reading *r, Problem *p) {
@@ -75,8 +93,7 @@ void problem_keep(Reading *r, Problem *p) {
         jig_vec_push(&r->problems, *p);
         return;
     }
-    jig_vec_free(&p->notes);
-    jig_vec_free(&p->mends);
+    problem_free(p);
 }
 
 void problem_add(Reading *r, const JigDiag *diag, const JigDiag *told, const JigStr *lines,
@@ -91,6 +108,7 @@ void problem_add(Reading *r, const JigDiag *diag, const JigDiag *told, const Jig
     p.end = end_of_token(r, p.begin);
     for (const JigDiag *n = told->notes; n; n = n->next)
         add_note(r, &p, n);
+    add_said(r, &p, diag);
     for (size_t i = 0; i < num_lines; ++i)
         p.message = with_line(r, p.message, "", lines[i]);
     problem_keep(r, &p);
@@ -155,6 +173,7 @@ static void check_script(Reading *r) {
         !jig_pipeline_run(pipeline, r->op, NULL))
         jig_diag_flush(r->ctx);
     jig_pipeline_destroy(pipeline);
+    (void)jig_unread_remark(r->op);
 }
 
 static void find(void *user) {

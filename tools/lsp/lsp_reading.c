@@ -78,10 +78,8 @@ Reading *reading_create(const ContextMaker *maker, const DocText *text, JigStr n
 void reading_destroy(Reading *r) {
     if (!r)
         return;
-    for (size_t i = 0; i < r->problems.len; ++i) {
-        jig_vec_free(&r->problems.data[i].notes);
-        jig_vec_free(&r->problems.data[i].mends);
-    }
+    for (size_t i = 0; i < r->problems.len; ++i)
+        problem_free(&r->problems.data[i]);
     jig_vec_free(&r->problems);
     bool exhausted = jig_context_is_exhausted(r->ctx);
     if (!exhausted) {

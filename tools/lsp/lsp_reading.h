@@ -28,10 +28,17 @@ typedef struct ProblemNote {
     JigStr text;
 } ProblemNote;
 
-/* A change of the text that may mend it. */
-typedef struct Mend {
-    JigStr title, text;
+typedef struct Edit {
     size_t begin, end; /* of what `text` takes the place of */
+    JigStr text;
+} Edit;
+
+/* A change of the text, which may mend it; in the reading's arena. */
+typedef struct Mend {
+    JigStr title;
+    const Edit *edits;
+    size_t num_edits;
+    bool is_other; /* it mends nothing */
 } Mend;
 
 typedef struct Problem {
@@ -40,6 +47,7 @@ typedef struct Problem {
     JigStr message;
     JigStr complaint; /* as parser or verifier said it */
     JIG_VEC(ProblemNote) notes;
+    JIG_VEC(ProblemNote) said; /* its notes, too, as they said them */
     JIG_VEC(Mend) mends;
     bool is_older; /* a spelling of former releases */
 } Problem;
@@ -76,6 +84,7 @@ void problems_move(Reading *r, size_t begin, size_t end, size_t len);
 void problem_keep(Reading *r, Problem *p);
 /* Spellings of former releases (lsp_upgrade.c). */
 void reading_upgrade(Reading *r);
+void problem_free(Problem *p);
 /* From a diagnostic of the reading's context, explained. */
 void problem_add(Reading *r, const JigDiag *diag, const JigDiag *explained, const JigStr *lines,
                  size_t num_lines);

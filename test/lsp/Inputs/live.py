@@ -2,7 +2,7 @@
 import os
 import sys
 
-from client import Client, find, place
+from client import Client, apply, find, place
 
 folder = sys.argv[1]
 here = os.path.dirname(os.path.abspath(__file__))
@@ -79,4 +79,45 @@ assert (7, "-> 2 linalg.matmul") in hints()
 # A value that nobody defines.
 c.change(U, {"text": SCRIPT.replace("transform.print %loop", "transform.print %nothing")})
 c.problems_of(U)
+# Steps that had nothing to do, and what is slow then, with lines that were tried.
+BIG = PAYLOAD.replace("8x8", "256x256")
+with open(os.path.join(folder, "big.mlir"), "w") as f:
+    f.write(BIG)
+SLOW = """\
+// payload: big.mlir
+!t = !transform.any_op
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !t) {
+    %mm = transform.structured.match ops{["linalg.matmul"]} in %root : (!t) -> !t
+    %tile, %l:3 = transform.structured.tile_using_for %mm tile_sizes [8, 32, 8] : (!t) -> (!t, !t, !t, !t)
+    %f = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
+    %none = transform.structured.match ops{["linalg.fill"]} in %root : (!t) -> !t
+    %v = transform.structured.vectorize_children_and_apply_patterns %f : (!t) -> !t
+    transform.loop.hoist_loop_invariant_subsets %l#2 : !t
+    transform.yield
+  }
+}
+"""
+
+
+def warnings():
+    return sorted((p["range"]["start"]["line"], p["severity"], p["message"].split("\n")[0]) for p in c.problems[U])
+
+
+c.change(U, {"text": SLOW})
+hints()
+told = warnings()
+assert told[0] == (7, 2, "nothing in the payload matches") and told[1][:2] == (8, 2) and "[contraction-by-number]" in told[1][2], told
+mends = [a for a in c.ask("textDocument/codeAction", {"textDocument": {"uri": U}, "range": ALL, "context": {"diagnostics": []}})
+         if a["title"].startswith("Mend [contraction-by-number]: ")]
+assert mends and "times fewer cycles" in mends[0]["title"], mends
+mended = apply(SLOW, mends[0]["edit"]["changes"][U])
+assert mended.count("\n") > SLOW.count("\n") + 3 and "    transform.apply_patterns to " in mended
+c.change(U, {"text": mended})
+hints()
+assert not any("contraction-by-number" in m for _, _, m in warnings()), warnings()
+# Of a script that is not written to its end, only what its steps did.
+c.change(U, {"text": SLOW.replace("    transform.loop.hoist_loop_invariant_subsets", "    transform.loop.hoi")})
+hints()
+assert not any("contraction-by-number" in m for _, _, m in warnings()) and (7, 2, "nothing in the payload matches") in warnings(), warnings()
 assert c.close() == 0

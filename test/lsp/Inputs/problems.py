@@ -1,4 +1,7 @@
 """What is told of a text, and what mends it."""
+import subprocess
+import tempfile
+
 from client import Client, apply, place
 
 ALL = {"start": {"line": 0, "character": 0}, "end": {"line": 10 ** 6, "character": 0}}
@@ -96,6 +99,28 @@ SPENT = SCRIPT.replace("    transform.yield", """\
 assert look(SPENT) == [("4:4-19", 2, "operand #0 may be used after free")], look(SPENT)
 notes = c.problems["file:///p.mlir"][0]["relatedInformation"]
 assert [(place(n["location"]["range"]), n["message"]) for n in notes] == [("2:9-35", "allocated here"), ("3:13-48", "freed here")], notes
+
+# What came of it is offered in its place; what is to be complained of can be said in comments, as --verify-diagnostics reads them.
+line = "    transform.print %0 : !transform.any_op"
+assert mended(SPENT, "Take %1 in place of %0") == SPENT.replace(line, line.replace("%0", "%1"))
+assert mended(SPENT, "Take %2 in place of %0") == SPENT.replace(line, line.replace("%0", "%2"))
+assert len(actions()) == 3
+SEVERAL = SPENT.replace("%1, %2 =", "%1:2 =")
+assert mended(SEVERAL, "Take %1#1 in place of %0") == SEVERAL.replace(line, line.replace("%0", "%1#1"))
+expected = mended(SPENT, "Expect this warning").split("\n")
+assert [x for x in expected if "expected" in x] == ["    // expected-note @below {{allocated here}}", "    // expected-note @below {{freed here}}",
+                                                    "    // expected-warning @below {{operand #0 may be used after free}}"], expected
+assert not c.ask("textDocument/codeAction", {"textDocument": {"uri": "file:///p.mlir"}, "range": ALL, "context": {"diagnostics": [], "only": ["source"]}})
+look(SPENT)
+assert len(c.ask("textDocument/codeAction", {"textDocument": {"uri": "file:///p.mlir"}, "range": ALL, "context": {"diagnostics": [], "only": ["quickfix"]}})) == 2
+wrong = "func.func @f() {\n  %0 = arith.constant 1 : i3x\n  return\n}\n"
+with tempfile.NamedTemporaryFile("w", suffix=".mlir") as f:
+    f.write(mended(wrong, "Expect this error"))
+    f.flush()
+    assert subprocess.run(["jig-opt", "--verify-diagnostics", f.name], stdout=subprocess.DEVNULL).returncode == 0
+# Attributes that no op reads.
+assert [(s, m) for _, s, m in look(SCRIPT.replace("in %root", "in %root {intrchange}"))] == [
+    (3, "'intrchange' is no attribute of 'transform.structured.match' and does nothing")], look(SCRIPT.replace("in %root", "in %root {intrchange}"))
 
 # Former releases: a hint where each stands, and the whole in today's spelling.
 OLD = """\
