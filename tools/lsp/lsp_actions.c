@@ -61,7 +61,8 @@ void problems_tell(Server *s, Document *d, DocumentTold how) {
     size_t num;
     const Problem *live = live_problems(d, &num);
     for (size_t i = 0; i < num; ++i)
-        put_problem(&j, d, &live[i]);
+        if (live_knows(d, live[i].begin))
+            put_problem(&j, d, &live[i]);
     jig_json_end(&j, ']');
     jig_json_end(&j, '}');
     server_notify(s, "textDocument/publishDiagnostics", (JigStr){params.data, params.len});
@@ -151,7 +152,8 @@ void answer_actions(Call *call) {
     const Problem *live = live_problems(d, &num);
     jig_json_begin(call->out, NULL, '[');
     put_mends(call, d, r->problems.data, r->problems.len, at);
-    put_mends(call, d, live, num, at);
+    if (!d->is_live_stale)
+        put_mends(call, d, live, num, at);
     if (r->upgraded.ptr && is_wanted(call, source_kind))
         put_upgrade(call->out, d, r);
     jig_json_end(call->out, ']');

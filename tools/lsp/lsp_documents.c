@@ -114,16 +114,16 @@ Reading *document_near(Server *s, Document *d, size_t offset) {
     return part == NO_PART ? document_reading(s, d) : document_part(s, d, part);
 }
 
-/* Something of it is about to change. */
-static void touch(Document *d) {
-    live_destroy(d->live);
-    d->live = NULL;
+/* Something of it is about to change, from this offset on. */
+static void touch(Document *d, size_t offset) {
+    live_cut(d, offset);
     d->told = TOLD_NOTHING;
     d->is_live_stale = true;
 }
 
 /* In a part that can be read by itself the rest is what it was. */
 static void edit(Document *d, size_t begin, size_t end, JigStr text) {
+    touch(d, begin);
     if (d->reading) {
         forget(&d->before);
         d->before = d->reading;
@@ -136,6 +136,13 @@ static void edit(Document *d, size_t begin, size_t end, JigStr text) {
     else if (d->before)
         problems_move(d->before, begin, end, text.len);
     text_replace(&d->text, begin, end, text);
+}
+
+/* Another text. */
+static void set(Document *d, JigStr text) {
+    touch(d, 0);
+    forget_readings(d);
+    text_set(&d->text, text);
 }
 
 static void destroy(Document *d) {
@@ -175,9 +182,7 @@ void documents_open(Call *call) {
     if (!d)
         d = add(call, uri);
     d->version = json_int(json_get(item, "version"));
-    touch(d);
-    forget_readings(d);
-    text_set(&d->text, json_str(json_get(item, "text")));
+    set(d, json_str(json_get(item, "text")));
 }
 
 /* Of a range that was turned around, or is not there, what is nearest. */
@@ -185,8 +190,7 @@ static void change(Document *d, const Json *change) {
     const Json *range = json_get(change, "range");
     JigStr text = json_str(json_get(change, "text"));
     if (!json_is_object(range)) {
-        forget_readings(d);
-        text_set(&d->text, text);
+        set(d, text);
         return;
     }
     size_t begin = text_read_position(&d->text, json_get(range, "start"));
@@ -199,7 +203,6 @@ void documents_change(Call *call) {
     if (!d)
         return;
     d->version = json_int(json_get(json_get(call->params, "textDocument"), "version"));
-    touch(d);
     for (const Json *c = json_first(json_get(call->params, "contentChanges")); c; c = json_next(c))
         change(d, c);
 }

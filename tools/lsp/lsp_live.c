@@ -19,6 +19,7 @@ struct Live {
     size_t cut;   /* up to here it is the document's */
     bool is_whole;
     Reading *script;
+    DocText payload_text;
     JigOp *payload;
     JigRun *run; /* NULL: it could not be carried out */
     JigScript how;
@@ -59,17 +60,19 @@ static JigStr payload_path(const Document *d, JigArena *a) {
                : jig_arena_printf(a, "%.*s%.*s", (int)folder, d->path.ptr, JIG_FMT(name));
 }
 
-/* As an editor has it, or as it is stored. */
-static JigOp *read_payload(const Server *s, JigContext *ctx, JigStr path) {
+/* As an editor has it, or as it is stored. False: it can't be read. */
+static bool read_payload(const Server *s, JigStr path, DocText *out) {
     JigFile file;
     for (const Document *d = s->documents; d; d = d->next)
-        if (jig_str_eq(d->path, path))
-            return jig_parse_module(ctx, text_str(&d->text), path, true);
+        if (jig_str_eq(d->path, path)) {
+            text_set(out, text_str(&d->text));
+            return true;
+        }
     if (!jig_file_is_regular(path.ptr) || !jig_file_read(path.ptr, JIG_FILE_COPY, &file))
-        return NULL;
-    JigOp *op = jig_parse_module(ctx, file.text, path, true);
+        return false;
+    text_set(out, file.text);
     jig_file_close(&file);
-    return op;
+    return true;
 }
 
 /* ---- The script ---- */
@@ -175,7 +178,7 @@ static bool say_nothing(void *user, JigContext *ctx, const JigDiag *diag) {
 }
 
 /* What former releases wrote is rewritten before it runs, and has no place in the text then. */
-static void start(Live *l, const Server *s, JigStr path) {
+static void start(Live *l, JigStr path) {
     JigContext *ctx = l->script->ctx;
     if (!l->script->map.is_valid || l->script->has_older)
         return;
@@ -183,7 +186,7 @@ static void start(Live *l, const Server *s, JigStr path) {
     if (!entry)
         return;
     jig_context_push_handler(ctx, say_nothing, NULL);
-    l->payload = read_payload(s, ctx, path);
+    l->payload = jig_parse_module(ctx, text_str(&l->payload_text), path, true);
     if (l->payload)
         carry_out(l, entry);
     jig_diag_flush(ctx);
@@ -193,7 +196,7 @@ static void start(Live *l, const Server *s, JigStr path) {
 void live_destroy(Live *l) {
     if (!l)
         return;
-    if (!jig_context_is_exhausted(l->script->ctx)) {
+    if (l->script && !jig_context_is_exhausted(l->script->ctx)) {
         if (l->run) {
             jig_run_go(l->run, jig_run_num_moments(l->run) - 1);
             advice_end(&l->advice);
@@ -204,31 +207,63 @@ void live_destroy(Live *l) {
     }
     reading_destroy(l->script);
     text_free(&l->text);
+    text_free(&l->payload_text);
     jig_free(l);
+}
+
+void live_cut(Document *d, size_t offset) {
+    if (d->live && d->live->cut > offset)
+        d->live->cut = offset;
 }
 
 static bool has_run(const Document *d) {
     return d->live && d->live->run;
 }
 
+static bool is_alike(const DocText *a, const DocText *b) {
+    return jig_str_eq(text_str(a), text_str(b));
+}
+
+/* The same steps on the same payload, as while a line behind them is being written: the run stays,
+ * and is of as much of the text. */
+static bool goes_on(Live *before, const Live *l) {
+    if (!before || !before->run || !is_alike(&before->text, &l->text) ||
+        !is_alike(&before->payload_text, &l->payload_text))
+        return false;
+    before->cut = l->cut;
+    return true;
+}
+
+/* What is known of the script as it is now. NULL: it names no payload. */
+static Live *make(Server *s, Document *d, Live *before, JigArena *a) {
+    JigStr path = payload_path(d, a);
+    const Reading *r = path.len ? document_reading(s, d) : NULL;
+    if (!r || !r->has_script)
+        return NULL;
+    Live *l = jig_calloc(1, sizeof *l);
+    bool can_start = cut(l, r);
+    can_start = read_payload(s, path, &l->payload_text) && can_start;
+    if (can_start && goes_on(before, l)) {
+        live_destroy(l);
+        return before;
+    }
+    l->script = reading_create(&s->maker, &l->text, d->path, READING_WHOLE);
+    if (can_start)
+        start(l, path);
+    return l;
+}
+
 void live_renew(Server *s, Document *d) {
     JigArena *a = jig_arena_create();
-    JigStr path = payload_path(d, a);
-    bool failed = has_run(d) && d->live->script->problems.len > d->live->first_problem;
+    size_t had, num;
+    (void)live_problems(d, &had);
     d->is_live_stale = false;
-    live_destroy(d->live);
-    d->live = NULL;
-    const Reading *r = path.len ? document_reading(s, d) : NULL;
-    if (r && r->has_script) {
-        Live *l = d->live = jig_calloc(1, sizeof *l);
-        bool is_cut = cut(l, r);
-        l->script = reading_create(&s->maker, &l->text, d->path, READING_WHOLE);
-        if (is_cut)
-            start(l, s, path);
-    }
-    size_t num;
+    Live *before = d->live;
+    d->live = make(s, d, before, a);
+    if (before != d->live)
+        live_destroy(before);
     (void)live_problems(d, &num);
-    if (num || failed)
+    if (num || had)
         problems_tell(s, d, TOLD_ALL);
     if (has_run(d) && s->has_hint_refresh)
         server_request(s, "workspace/inlayHint/refresh", (JigStr){0});
@@ -242,8 +277,12 @@ const Problem *live_problems(const Document *d, size_t *num) {
     return *num ? d->live->script->problems.data + d->live->first_problem : NULL;
 }
 
+bool live_knows(const Document *d, size_t offset) {
+    return d->live && offset < d->live->cut;
+}
+
 void live_mend(Document *d, size_t begin, size_t end) {
-    if (has_run(d))
+    if (has_run(d) && !d->is_live_stale)
         advice_mend(&d->live->advice, &d->live->how, begin, end);
 }
 

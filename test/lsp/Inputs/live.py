@@ -52,6 +52,17 @@ c.change(U, {"range": {"start": {"line": line, "character": 0}, "end": {"line": 
 found = hints()
 assert found[-1] == (9, "-> 1 scf.for") and len(found) == 8, found
 assert payload(20).count("scf.for") == 1
+# What stands before an edit stays known, and one in the line that can't be read changes nothing of the steps before it.
+for typed in "el":
+    c.change(U, {"range": {"start": {"line": line, "character": 21}, "end": {"line": line, "character": 21}}, "text": typed})
+    at_once = c.ask("textDocument/inlayHint", {"textDocument": {"uri": U}, "range": ALL})
+    assert [(h["position"]["line"], h["label"]) for h in at_once if h["label"].startswith("->")] == found, at_once
+    assert hints() == found
+    assert payload(20).count("scf.for") == 1
+c.change(U, {"range": {"start": {"line": 8, "character": 0}, "end": {"line": 8, "character": 0}}, "text": " "})
+at_once = c.ask("textDocument/inlayHint", {"textDocument": {"uri": U}, "range": ALL})
+assert [(h["position"]["line"], h["label"]) for h in at_once if h["label"].startswith("->")] == [f for f in found if f[0] < 8], at_once
+assert hints() == found
 # A step that fails says why, with what its handles have.
 c.change(U, {"range": {"start": {"line": line, "character": 0}, "end": {"line": line, "character": 100}},
              "text": "    %v = transform.get_producer_of_operand %loop[9] : (!transform.any_op) -> !transform.any_op"})
