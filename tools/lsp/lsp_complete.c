@@ -6,7 +6,7 @@
 #include "jig/dialect.h"
 #include "jig/op.h"
 #include "lsp/lsp_cursor.h"
-#include "lsp/lsp_server.h"
+#include "lsp/lsp_libraries.h"
 
 /* As the protocol numbers them. */
 enum {
@@ -21,6 +21,7 @@ enum {
 };
 
 typedef struct Completion {
+    Server *server;
     const Document *d;
     Cursor c;
     JigJson *j;
@@ -117,12 +118,20 @@ static void put_blocks(Completion *x) {
             put_item(x, (Item){.label = map->named.data[i].name, .kind = ITEM_REFERENCE});
 }
 
-static void put_symbols(Completion *x) {
-    const JigTextMap *map = &x->c.r->map;
-    for (size_t i = 0; i < map->ordered.len; ++i)
-        put_item(x, (Item){.label = jig_symbol_name(map->ordered.data[i]->op),
-                           .detail = jig_op_name_of(map->ordered.data[i]->op),
+static void put_symbols_of(Completion *x, const Reading *r) {
+    for (size_t i = 0; i < r->map.ordered.len; ++i)
+        put_item(x, (Item){.label = jig_symbol_name(r->map.ordered.data[i]->op),
+                           .detail = jig_op_name_of(r->map.ordered.data[i]->op),
                            .kind = ITEM_FUNCTION});
+}
+
+static void put_symbols(Completion *x) {
+    Documents libraries = {0};
+    put_symbols_of(x, x->c.r);
+    libraries_of(x->server, x->d, &libraries);
+    for (size_t i = 0; i < libraries.len; ++i)
+        put_symbols_of(x, document_reading(x->server, libraries.data[i]));
+    jig_vec_free(&libraries);
 }
 
 /* ---- Types and attributes ---- */
@@ -269,7 +278,11 @@ void answer_completion(Call *call) {
     const Reading *r = call_near(call, &d, &offset);
     if (!r)
         return;
-    Completion x = {.d = d, .c = cursor_at(r, offset), .j = call->out, .a = call->arena};
+    Completion x = {.server = call->server,
+                    .d = d,
+                    .c = cursor_at(r, offset),
+                    .j = call->out,
+                    .a = call->arena};
     jig_json_begin(call->out, NULL, '{');
     jig_json_bool(call->out, "isIncomplete", true);
     jig_json_begin(call->out, "items", '[');

@@ -69,6 +69,13 @@ Document *document_find(const Server *s, JigStr uri) {
     return NULL;
 }
 
+Document *document_add(Document **list, JigStr uri, JigStr path) {
+    Document *d = jig_calloc(1, sizeof *d);
+    *d = (Document){.uri = copy(uri), .path = copy(path), .next = *list};
+    *list = d;
+    return d;
+}
+
 static void forget(Reading **r) {
     reading_destroy(*r);
     *r = NULL;
@@ -138,8 +145,7 @@ static void edit(Document *d, size_t begin, size_t end, JigStr text) {
     text_replace(&d->text, begin, end, text);
 }
 
-/* Another text. */
-static void set(Document *d, JigStr text) {
+void document_set(Document *d, JigStr text) {
     touch(d, 0);
     forget_readings(d);
     text_set(&d->text, text);
@@ -156,33 +162,29 @@ static void destroy(Document *d) {
     jig_free(d);
 }
 
-void documents_free(Server *s) {
-    for (Document *d = s->documents, *next; d; d = next) {
+static void free_list(Document **list) {
+    for (Document *d = *list, *next; d; d = next) {
         next = d->next;
         destroy(d);
     }
-    s->documents = NULL;
+    *list = NULL;
+}
+
+void documents_free(Server *s) {
+    free_list(&s->documents);
+    free_list(&s->files);
 }
 
 /* ---- What an editor tells ---- */
-
-static Document *add(Call *call, JigStr uri) {
-    Document *d = jig_calloc(1, sizeof *d);
-    *d = (Document){.uri = copy(uri),
-                    .path = copy(document_path(uri, call->arena)),
-                    .next = call->server->documents};
-    call->server->documents = d;
-    return d;
-}
 
 void documents_open(Call *call) {
     const Json *item = json_get(call->params, "textDocument");
     JigStr uri = json_str(json_get(item, "uri"));
     Document *d = document_find(call->server, uri);
     if (!d)
-        d = add(call, uri);
+        d = document_add(&call->server->documents, uri, document_path(uri, call->arena));
     d->version = json_int(json_get(item, "version"));
-    set(d, json_str(json_get(item, "text")));
+    document_set(d, json_str(json_get(item, "text")));
 }
 
 /* Of a range that was turned around, or is not there, what is nearest. */
@@ -190,7 +192,7 @@ static void change(Document *d, const Json *change) {
     const Json *range = json_get(change, "range");
     JigStr text = json_str(json_get(change, "text"));
     if (!json_is_object(range)) {
-        set(d, text);
+        document_set(d, text);
         return;
     }
     size_t begin = text_read_position(&d->text, json_get(range, "start"));

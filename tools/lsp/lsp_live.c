@@ -3,6 +3,7 @@
 #include "lsp/lsp_live.h"
 
 #include "lsp/lsp_advice.h"
+#include "lsp/lsp_libraries.h"
 
 #include "explain/failure.h"
 #include "explain/wording.h"
@@ -21,7 +22,8 @@ struct Live {
     Reading *script;
     DocText payload_text;
     JigOp *payload;
-    JigRun *run; /* NULL: it could not be carried out */
+    JigRun *run;       /* NULL: it could not be carried out */
+    StrList libraries; /* in the script's arena */
     JigScript how;
     Advice advice; /* of the run, if there is one */
     size_t first_problem;
@@ -30,34 +32,10 @@ struct Live {
 
 /* ---- The payload ---- */
 
-/* FILE of "// payload: FILE"; empty: there is no such line. */
-static JigStr payload_name(const DocText *t) {
-    static const char mark[] = "// payload:";
-    for (size_t i = 0; i < t->lines.len; ++i) {
-        JigStr line = text_line(t, i);
-        if (!jig_str_starts_with(line, mark))
-            continue;
-        line = jig_str_from(line, sizeof mark - 1);
-        while (line.len && line.ptr[0] == ' ')
-            line = jig_str_from(line, 1);
-        while (line.len && line.ptr[line.len - 1] == ' ')
-            line.len--;
-        return line;
-    }
-    return (JigStr){0};
-}
-
-/* Beside the script, unless it is said from the root on. */
+/* Beside the script, unless it is said from the root on; empty: it is not said. */
 static JigStr payload_path(const Document *d, JigArena *a) {
-    JigStr name = payload_name(&d->text);
-    size_t folder = d->path.len;
-    while (folder && d->path.ptr[folder - 1] != '/')
-        --folder;
-    if (!name.len || memchr(name.ptr, 0, name.len))
-        return (JigStr){0};
-    return name.ptr[0] == '/'
-               ? jig_arena_printf(a, "%.*s", JIG_FMT(name))
-               : jig_arena_printf(a, "%.*s%.*s", (int)folder, d->path.ptr, JIG_FMT(name));
+    size_t line = 0;
+    return path_from(d, text_told(&d->text, "// payload:", &line), a);
 }
 
 /* As an editor has it, or as it is stored. False: it can't be read. */
@@ -162,7 +140,11 @@ static void carry_out(Live *l, JigOp *entry) {
     const JigRunListener listener = {
         .stops = takes_long, .user = l, .next = advice_begin(&l->advice, l->script, l->payload)};
     const JigRunOptions options = {.listeners = &listener, .untimed = true};
-    l->how = (JigScript){.start = entry, .quiet = true, .options = {.max_steps = MOST_STEPS}};
+    l->how = (JigScript){.start = entry,
+                         .libraries = l->libraries.data,
+                         .num_libraries = l->libraries.len,
+                         .quiet = true,
+                         .options = {.max_steps = MOST_STEPS}};
     l->run = jig_run_script(l->payload, &l->how, &options);
     if (!l->run) {
         advice_end(&l->advice);
@@ -208,6 +190,7 @@ void live_destroy(Live *l) {
     reading_destroy(l->script);
     text_free(&l->text);
     text_free(&l->payload_text);
+    jig_vec_free(&l->libraries);
     jig_free(l);
 }
 
@@ -227,7 +210,7 @@ static bool is_alike(const DocText *a, const DocText *b) {
 /* The same steps on the same payload, as while a line behind them is being written: the run stays,
  * and is of as much of the text. */
 static bool goes_on(Live *before, const Live *l) {
-    if (!before || !before->run || !is_alike(&before->text, &l->text) ||
+    if (!before || !before->run || before->libraries.len || !is_alike(&before->text, &l->text) ||
         !is_alike(&before->payload_text, &l->payload_text))
         return false;
     before->cut = l->cut;
@@ -248,6 +231,7 @@ static Live *make(Server *s, Document *d, Live *before, JigArena *a) {
         return before;
     }
     l->script = reading_create(&s->maker, &l->text, d->path, READING_WHOLE);
+    library_paths(s, d, l->script->arena, &l->libraries);
     if (can_start)
         start(l, path);
     return l;

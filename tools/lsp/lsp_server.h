@@ -7,8 +7,11 @@
 #ifndef JIG_LSP_SERVER_H
 #define JIG_LSP_SERVER_H
 
+#include "command.h"
 #include "lsp/lsp_parts.h"
 #include "rpc/wire.h"
+
+#include <time.h>
 
 struct Live;
 
@@ -28,7 +31,8 @@ typedef struct Document {
     DocText part_text;
     struct Live *live; /* the script carried out; NULL: not yet, or there is none */
     DocumentTold told;
-    bool is_live_stale; /* script or payload changed since `live` was made */
+    bool is_live_stale;    /* script or payload changed since `live` was made */
+    struct timespec stamp; /* of a file that nobody has opened: when it was written */
     struct Document *next;
 } Document;
 
@@ -39,7 +43,9 @@ typedef struct Server {
     ContextMaker maker;
     ServerState state;
     Document *documents;
-    bool has_hint_refresh; /* the client asks for hints anew when told so */
+    Document *files;          /* that nobody has opened, and that open ones need */
+    const StrList *libraries; /* of every script; NULL: none */
+    bool has_hint_refresh;    /* the client asks for hints anew when told so */
     bool exits;
     int status;
     int64_t requests; /* of the server's own */
@@ -90,6 +96,10 @@ Reading *call_near(Call *call, Document **document, size_t *offset);
 
 /* ---- Documents (lsp_documents.c) ---- */
 Document *document_find(const Server *server, JigStr uri);
+/* One more of a list, without text. */
+Document *document_add(Document **list, JigStr uri, JigStr path);
+/* Another text. */
+void document_set(Document *d, JigStr text);
 Reading *document_reading(Server *server, Document *d);
 /* Of a part that changed; NULL: it takes the whole. */
 Reading *document_part(Server *server, Document *d, size_t part);

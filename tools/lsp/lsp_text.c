@@ -59,6 +59,21 @@ JigStr text_line(const DocText *t, size_t line) {
     return (JigStr){text_str(t).ptr + begin, end - begin};
 }
 
+JigStr text_told(const DocText *t, const char *mark, size_t *from) {
+    while (*from < t->lines.len) {
+        JigStr line = text_line(t, (*from)++);
+        if (!jig_str_starts_with(line, mark))
+            continue;
+        line = jig_str_from(line, strlen(mark));
+        while (line.len && line.ptr[0] == ' ')
+            line = jig_str_from(line, 1);
+        while (line.len && line.ptr[line.len - 1] == ' ')
+            line.len--;
+        return line;
+    }
+    return (JigStr){0};
+}
+
 /* ---- Units of UTF-16 ---- */
 
 /* How many bytes the character has that begins here, and how many units. Bytes that begin none are
