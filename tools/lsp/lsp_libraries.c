@@ -68,19 +68,38 @@ static int is_text(const struct dirent *entry) {
     return jig_str_ends_with(jig_str(entry->d_name), ".mlir");
 }
 
-/* The files of a folder, or the file itself. */
-static void add_files(JigStr path, JigArena *a, StrList *out) {
+/* Names in a folder. False: it is none. */
+static bool read_folder(const char *path, JigArena *a, StrList *out) {
     struct dirent **entries;
-    int n = scandir(path.ptr, &entries, is_text, alphasort);
-    if (n < 0) {
-        jig_vec_push(out, path);
-        return;
-    }
+    int n = scandir(path, &entries, is_text, alphasort);
     for (int i = 0; i < n; ++i) {
-        jig_vec_push(out, jig_arena_printf(a, "%.*s/%s", JIG_FMT(path), entries[i]->d_name));
+        jig_vec_push(out, jig_arena_str(a, jig_str(entries[i]->d_name)));
         free(entries[i]);
     }
-    free((void *)entries);
+    if (n >= 0)
+        free((void *)entries);
+    return n >= 0;
+}
+
+/* The files of a folder, or the file itself. */
+static void add_files(JigStr path, JigArena *a, StrList *out) {
+    size_t first = out->len;
+    if (!read_folder(path.ptr, a, out))
+        jig_vec_push(out, path);
+    else
+        for (size_t i = first; i < out->len; ++i)
+            out->data[i] = jig_arena_printf(a, "%.*s/%.*s", JIG_FMT(path), JIG_FMT(out->data[i]));
+}
+
+void files_beside(const Document *d, JigArena *a, StrList *out) {
+    JigStr folder = path_from(d, JIG_STR("."), a);
+    StrList all = {0};
+    if (folder.len && folder.ptr[0] == '/')
+        (void)read_folder(folder.ptr, a, &all);
+    for (size_t i = 0; i < all.len; ++i)
+        if (!jig_str_eq(path_from(d, all.data[i], a), d->path))
+            jig_vec_push(out, all.data[i]);
+    jig_vec_free(&all);
 }
 
 /* ---- Documents ---- */

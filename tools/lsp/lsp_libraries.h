@@ -15,6 +15,8 @@ typedef JIG_VEC(Document *) Documents;
 
 /* A path that a script tells, from its folder on or from the root; empty: it is none. */
 JigStr path_from(const Document *d, JigStr told, JigArena *a);
+/* Names of the *.mlir files in the folder of the document, without its own. */
+void files_beside(const Document *d, JigArena *a, StrList *out);
 /* The paths as they are told. */
 void library_paths(const Server *server, const Document *d, JigArena *a, StrList *out);
 /* The documents, those first that are told first. */

@@ -265,6 +265,29 @@ bool live_knows(const Document *d, size_t offset) {
     return d->live && offset < d->live->cut;
 }
 
+typedef struct NamesOf {
+    void (*fn)(void *user, JigStr name);
+    void *user;
+    JigPtrMap told;
+} NamesOf;
+
+static JigWalk tell_name(JigOp *op, void *user) {
+    NamesOf *n = user;
+    JigStr name = jig_op_name_of(op);
+    void **slot = jig_ptrmap_slot(&n->told, name.ptr);
+    if (!*slot)
+        n->fn(n->user, name);
+    *slot = n;
+    return JIG_WALK_ADVANCE;
+}
+
+void live_each_op_name(const Document *d, void (*fn)(void *user, JigStr name), void *user) {
+    NamesOf n = {.fn = fn, .user = user};
+    if (d->live && d->live->payload)
+        jig_walk_pre(d->live->payload, tell_name, &n);
+    jig_ptrmap_free(&n.told);
+}
+
 void live_mend(Document *d, size_t begin, size_t end) {
     if (has_run(d) && !d->is_live_stale)
         advice_mend(&d->live->advice, &d->live->how, begin, end);

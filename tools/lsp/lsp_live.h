@@ -24,6 +24,8 @@ bool live_knows(const Document *d, size_t offset);
 JigStr live_words(Document *d, const JigNamePlace *place, size_t most, JigArena *a);
 /* The same in short: "2 linalg.matmul". */
 JigStr live_summary(Document *d, const JigNamePlace *place, JigArena *a);
+/* Names of ops that the payload has at the end of the run. */
+void live_each_op_name(const Document *d, void (*fn)(void *user, JigStr name), void *user);
 /* Changes that may mend what a problem of the run between these places is about. */
 void live_mend(Document *d, size_t begin, size_t end);
 /* Why it failed, in the order of time, and what there is to say when it has not; at places of the

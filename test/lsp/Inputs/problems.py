@@ -74,6 +74,18 @@ assert look("") == [] and look("// nothing\n") == []
 assert [p for p, _, _ in look("module {\n  func.func @f() {\n    %c = arith.constnt 1 : index\n    %d = affine.apply affine_map<(d0) -> (d0)>(%c)\n    return\n  }\n}\n")] == ["2:9-22"]
 assert [p for p, _, _ in look("module {\n  func.func @f(%a: i32) {\n    %c = arith.addi %a, %nothing : i32\n    return\n  }\n}\n")] == ["2:24-32"]
 
+# An op that has texts of former releases is first tried as these: what they say is nothing, and the script is looked at as a whole.
+FUSED = """\
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%a: !transform.any_op, %l: !transform.any_op) {
+    %0, %1 = transform.structured.fuse_into_containing_op %a into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.print %a : !transform.any_op
+    transform.yield
+  }
+}
+"""
+assert [(p, m) for p, _, m in look(FUSED)] == [("3:4-19", "operand #0 may be used after free")], look(FUSED)
+
 # Names that were meant.
 SCRIPT = """\
 module attributes {transform.with_named_sequence} {
