@@ -44,6 +44,7 @@ const Method server_methods[] = {
             " \"type\", \"function\", \"variable\", \"parameter\", \"property\","
             " \"namespace\"], \"tokenModifiers\": []}, \"full\": true, \"range\": true}"),
     REQUEST("textDocument/semanticTokens/range", answer_colours_of_range, NULL, NULL),
+    REQUEST("textDocument/formatting", answer_formatting, "documentFormattingProvider", "true"),
     REQUEST("textDocument/inlayHint", answer_hints, "inlayHintProvider", "true"),
     REQUEST("workspace/symbol", answer_all_symbols, "workspaceSymbolProvider", "true"),
     REQUEST("jig/payload", answer_payload, NULL, NULL),

@@ -135,6 +135,8 @@ AnswerFn answer_definition, answer_references, answer_highlight, answer_prepare_
 AnswerFn answer_symbols, answer_folding, answer_selection, answer_all_symbols;
 /* lsp_hover.c, lsp_complete.c, lsp_signature.c, lsp_colours.c */
 AnswerFn answer_hover, answer_completion, answer_signature, answer_colours, answer_colours_of_range;
+/* lsp_format.c */
+AnswerFn answer_formatting;
 /* lsp_hints.c */
 AnswerFn answer_hints, answer_payload;
 
