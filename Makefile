@@ -25,6 +25,7 @@
 #   make install       programs, library, headers, pages and completions, below PREFIX (/usr/local), and that below DESTDIR
 #   make uninstall     what was installed there, and nothing else
 #   make packages      Debian's packages, in build/packages, looked at by lintian and installed on a root of their own
+#   make vscode        the extension of Visual Studio Code, in build/node
 #   make abi           what changed in libjig since the last tag, by abidiff
 #   make clean
 
@@ -38,7 +39,7 @@ export CCACHE_DEPEND = 1
 # A clone uses what another one compiled, where objects do not say which (cmake/groups.cmake).
 preset-release preset-asan preset-stress: export CCACHE_BASEDIR = $(CURDIR)
 
-.PHONY: site install uninstall packages abi
+.PHONY: site install uninstall packages abi vscode
 .PHONY: build run test check stored conformance audit bench bench-code kernels models recipes tune-bench cliffs slow coverage format clean
 .PHONY: layers formatted linted reference presets release symbols exports dialects unit lit complement ir core extension asan stress memcheck smoke equal numbers
 build: preset-release
@@ -58,6 +59,9 @@ packages:
 
 abi:
 	@tools/check-abi
+
+vscode:
+	@tools/make-vscode build/node
 
 # A configured and built preset; cmake only runs when something is new, such as packages.
 preset-%:

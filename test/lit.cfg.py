@@ -6,6 +6,7 @@ import ctypes.util
 import importlib.util
 import os
 import shutil
+import subprocess
 import sys
 
 import lit.formats
@@ -44,6 +45,13 @@ if ctypes.util.find_library("cjson"):
     config.available_features.add("cjson")
 if shutil.which("nvim"):
     config.available_features.add("neovim")
+# Clients by other people's libraries, from Node's registry where it can be reached; the extension of Visual Studio Code is the same for every build.
+node = os.path.join(root, "build", "node")
+if subprocess.run([os.path.join(root, "tools", "node-packages"), node, "vscode-languageserver-protocol@3.17.5"]).returncode == 0:
+    config.available_features.add("npm")
+    config.substitutions.append(("%node_modules", os.path.join(node, "node_modules")))
+    if preset not in ("asan", "stress"):
+        config.available_features.add("vscode")
 # Pages are the same from every build, and looked at in a browser once.
 if preset not in ("asan", "stress") and shutil.which("chromium") and shutil.which("chromedriver"):
     config.available_features.add("chromium")

@@ -3,6 +3,7 @@
 /* jig lsp: a server for editors. */
 #include "command.h"
 #include "lsp/lsp_server.h"
+#include "script.h"
 #include "tools.h"
 
 #include <stdio.h>
@@ -14,6 +15,7 @@
 typedef struct Settings {
     const char *file;
     bool allow_unregistered;
+    StrList libraries;
     int argc;
     char **argv;
     bool ends; /* the command line says so, with `status` */
@@ -31,6 +33,7 @@ static const CommandHelp help = {
 static const Option options[] = {
     OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered,
            .help = HELP_UNREGISTERED),
+    OPTION("--library", OPTION_TEXTS, Settings, libraries, .value = "PATH", .help = HELP_LIBRARY),
 };
 
 /* More than a text and what is made of it takes; a text that wants all of it ends by itself. */
@@ -40,6 +43,7 @@ static const size_t most_memory = (size_t)8 << 30;
 static JigContext *make_context(void *user) {
     Settings *s = user;
     JigContext *ctx = jig_tool_context();
+    s->libraries.len = 0;
     const Command command = {.name = "lsp",
                              .help = &help,
                              .operand = "file",
@@ -60,19 +64,26 @@ static void keep_memory(void) {
 #endif
 }
 
-int jig_lsp_main(int argc, char **argv) {
-    Settings s = {.argc = argc, .argv = argv};
-    jig_context_destroy(make_context(&s));
-    if (s.ends)
-        return s.status;
-    if (s.file) {
+static int serve(Settings *s) {
+    if (s->ends)
+        return s->status;
+    if (s->file) {
         fputs("jig lsp: an editor names the files\n", stderr);
         return 1;
     }
     if (!json_load("jig lsp"))
         return 1;
     keep_memory();
-    Server server = {.wire = {.in = STDIN_FILENO, .out = STDOUT_FILENO},
-                     .maker = {make_context, &s}};
+    Server server = {.libraries = &s->libraries,
+                     .wire = {.in = STDIN_FILENO, .out = STDOUT_FILENO},
+                     .maker = {make_context, s}};
     return server_run(&server);
+}
+
+int jig_lsp_main(int argc, char **argv) {
+    Settings s = {.argc = argc, .argv = argv};
+    jig_context_destroy(make_context(&s));
+    int status = serve(&s);
+    jig_vec_free(&s.libraries);
+    return status;
 }

@@ -480,11 +480,22 @@ JigOp *jig_text_map_parse_module(JigContext *ctx, JigStr text, JigStr file_name,
     return parse_source(ctx, text, file_name, true, true, map);
 }
 
+/* Those that are told: what an attempt said that came to nothing is none. */
+static bool count_error(void *user, JigContext *ctx, const JigDiag *diag) {
+    size_t *errors = user;
+    (void)ctx;
+    *errors += diag->severity == JIG_ERROR;
+    return false;
+}
+
 static void read_on(void *user) {
     Reading *r = user;
-    size_t errors = jig_diag_num_errors(r->ctx);
+    size_t errors = 0;
+    jig_context_push_handler(r->ctx, count_error, &errors);
     r->op = parse_source(r->ctx, r->text, r->file_name, false, true, r->map);
-    r->map->is_valid = r->op && jig_diag_num_errors(r->ctx) == errors && jig_op_verify(r->op);
+    jig_diag_flush(r->ctx);
+    jig_context_pop_handler(r->ctx);
+    r->map->is_valid = r->op && !r->map->is_part && !errors && jig_op_verify(r->op);
 }
 
 JigOp *jig_text_map_read(JigContext *ctx, JigStr text, JigStr file_name, JigTextMap *map) {

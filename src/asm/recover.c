@@ -190,6 +190,13 @@ static JigValue *make_value(JigParser *p, JigBlock *block, const JigType *type, 
     return jig_op_result(op, 0);
 }
 
+/* An op with such an operand is no more verified than what can't be read. */
+static void note_gap(JigTextMap *map, const JigOp *op) {
+    const JigOpText *t = jig_ptrmap_get(&map->ops, op);
+    if (t)
+        jig_vec_push(&map->gaps, ((JigTextGap){t->begin, t->begin}));
+}
+
 typedef struct Lost {
     JigParser *p;
     JigBlock *block;
@@ -198,13 +205,11 @@ typedef struct Lost {
 /* A definition that went with the region in which it stood: its type is gone, too. */
 static JigWalk replace_lost(JigOp *op, void *user) {
     Lost *l = user;
-    const JigOpText *t = jig_ptrmap_get(&l->p->map->ops, op);
     for (size_t i = 0; i < op->num_operands; ++i) {
         if (jig_op_operand(op, i))
             continue;
         jig_op_set_operand(op, i, make_value(l->p, l->block, jig_type_none(l->p->ctx), op->loc));
-        if (t)
-            jig_vec_push(&l->p->map->gaps, ((JigTextGap){t->begin, t->begin}));
+        note_gap(l->p->map, op);
     }
     return JIG_WALK_ADVANCE;
 }
@@ -213,6 +218,8 @@ void jig_recover_stand_in(JigParser *p, JigBlock *block) {
     JIG_REQUIRE(p && block);
     for (size_t i = 0; i < p->forwards.len; ++i) {
         JigForwardRef *f = p->forwards.data[i];
+        for (const JigUse *use = f->arg.v.uses; use; use = use->next)
+            note_gap(p->map, use->owner);
         if (jig_value_has_uses(&f->arg.v))
             jig_value_replace_uses(&f->arg.v, make_value(p, block, f->arg.v.type, f->arg.loc));
     }

@@ -362,7 +362,8 @@ bool jig_scope_check_forwards(JigParser *p) {
     for (size_t i = 0; i < p->forwards.len; ++i)
         if (!p->forwards.data[i]->resolved && (!goes_on(p) || p->forwards.data[i]->arg.v.uses))
             ok = jig_parser_error(p, p->forwards.data[i]->spot, "use of undeclared SSA value name");
-    for (size_t i = 0; ok && i < p->forwards.len; ++i)
+    bool is_lost = goes_on(p) && p->map->gaps.len; /* with an op that was complained of */
+    for (size_t i = 0; ok && !is_lost && i < p->forwards.len; ++i)
         if (p->forwards.data[i]->arg.v.uses)
             ok = report_unlinked(p->forwards.data[i]);
     return ok;

@@ -82,6 +82,7 @@ typedef struct JigTextMap {
     JIG_VEC(JigNamePlace) places;
     /* Of one that goes on behind errors. */
     bool goes_on;
+    bool is_part;  /* set before: text is missing, so that the op is not verified as a whole */
     bool is_valid; /* there was no error, and the op is verified */
     bool is_open;  /* the text ends in a region */
     size_t budget; /* bytes that may be read once more */

@@ -6,7 +6,9 @@
 #include "jig/dialect.h"
 #include "jig/op.h"
 #include "lsp/lsp_cursor.h"
-#include "lsp/lsp_server.h"
+#include "lsp/lsp_libraries.h"
+#include "lsp/lsp_live.h"
+#include "lsp/lsp_snippets.h"
 
 /* As the protocol numbers them. */
 enum {
@@ -15,12 +17,15 @@ enum {
     ITEM_VARIABLE = 6,
     ITEM_PROPERTY = 10,
     ITEM_KEYWORD = 14,
+    ITEM_SNIPPET = 15,
+    ITEM_FILE = 17,
     ITEM_REFERENCE = 18,
     ITEM_ENUM_MEMBER = 20,
     ITEM_STRUCT = 22,
 };
 
 typedef struct Completion {
+    Server *server;
     const Document *d;
     Cursor c;
     JigJson *j;
@@ -117,12 +122,20 @@ static void put_blocks(Completion *x) {
             put_item(x, (Item){.label = map->named.data[i].name, .kind = ITEM_REFERENCE});
 }
 
-static void put_symbols(Completion *x) {
-    const JigTextMap *map = &x->c.r->map;
-    for (size_t i = 0; i < map->ordered.len; ++i)
-        put_item(x, (Item){.label = jig_symbol_name(map->ordered.data[i]->op),
-                           .detail = jig_op_name_of(map->ordered.data[i]->op),
+static void put_symbols_of(Completion *x, const Reading *r) {
+    for (size_t i = 0; i < r->map.ordered.len; ++i)
+        put_item(x, (Item){.label = jig_symbol_name(r->map.ordered.data[i]->op),
+                           .detail = jig_op_name_of(r->map.ordered.data[i]->op),
                            .kind = ITEM_FUNCTION});
+}
+
+static void put_symbols(Completion *x) {
+    Documents libraries = {0};
+    put_symbols_of(x, x->c.r);
+    libraries_of(x->server, x->d, &libraries);
+    for (size_t i = 0; i < libraries.len; ++i)
+        put_symbols_of(x, document_reading(x->server, libraries.data[i]));
+    jig_vec_free(&libraries);
 }
 
 /* ---- Types and attributes ---- */
@@ -176,8 +189,9 @@ static void put_op(Completion *x, const JigOpRow *row) {
     const JigSpec *spec = prefix.len ? pages_spec(x->c.r->ctx, name) : NULL;
     if (spec) {
         item.is_snippet = true;
-        item.insert = jig_arena_printf(x->a, "%s%.*s", row->name,
-                                       JIG_FMT(pages_snippet(x->c.r->ctx, spec, x->a)));
+        item.insert =
+            jig_arena_printf(x->a, "%s%.*s", row->name,
+                             JIG_FMT(snippet_of_op(x->c.r->ctx, spec, x->c.results, x->a)));
     }
     put_item(x, item);
 }
@@ -220,8 +234,29 @@ static const JigEnumRow *enum_of(JigContext *ctx, const JigAttrCheck *check) {
                               : NULL;
 }
 
+static void put_option(void *user, JigStr word, JigStr snippet) {
+    put_item(user, (Item){.label = word,
+                          .kind = ITEM_KEYWORD,
+                          .insert = snippet,
+                          .is_snippet = true,
+                          .rank = '0'});
+}
+
+/* What a module says of the scripts in it. */
+static void put_marks(Completion *x) {
+    if (!jig_str_is(jig_str(x->c.spec->row->name), "builtin.module"))
+        return;
+    put_item(x, (Item){.label = JIG_STR("transform.with_named_sequence"),
+                       .kind = ITEM_PROPERTY,
+                       .rank = '0'});
+    put_option(x, JIG_STR("attributes"),
+               JIG_STR("attributes {${1:transform.with_named_sequence}\\}"));
+}
+
 static void put_parts(Completion *x) {
     const JigSpec *spec = x->c.spec;
+    put_marks(x);
+    snippet_each_option(x->c.r->ctx, spec, x->a, put_option, x);
     for (size_t i = 0; i < spec->num_props; ++i) {
         const JigProp *prop = &spec->props[i];
         const JigEnumRow *words = enum_of(x->c.r->ctx, prop->check);
@@ -238,7 +273,90 @@ static void put_parts(Completion *x) {
     put_keywords(x, spec->row->format);
 }
 
+/* ---- Names of ops in strings, of what the payload has first ---- */
+
+static void put_name_of(void *user, JigStr name) {
+    put_item(user, (Item){.label = name,
+                          .detail = JIG_STR("in the payload"),
+                          .kind = ITEM_FUNCTION,
+                          .rank = '0'});
+}
+
+static void put_op_names(Completion *x) {
+    JigContext *ctx = x->c.r->ctx;
+    bool in_dialect = x->c.prefix.len && memchr(x->c.prefix.ptr, '.', x->c.prefix.len);
+    live_each_op_name(x->d, put_name_of, x);
+    for (size_t i = 0; i < ctx->dialect_list.len; ++i) {
+        const JigDialect *d = ctx->dialect_list.data[i];
+        for (size_t k = 0; in_dialect && k < d->num_ops; ++k)
+            if (!d->ops[k].older)
+                put_item(
+                    x,
+                    (Item){.label = jig_str(d->ops[k].name), .kind = ITEM_FUNCTION, .rank = '1'});
+        if (!in_dialect && d->num_ops)
+            put_item(x, (Item){.label = jig_str(d->name), .kind = ITEM_STRUCT, .rank = '1'});
+    }
+}
+
+/* ---- Where nothing is yet ---- */
+
+/* A script as it begins. */
+static void put_script(Completion *x) {
+    static const char script[] =
+        "module attributes {transform.with_named_sequence\\} {\n"
+        "  transform.named_sequence @__transform_main(%${1:root}: !transform.any_op) {\n"
+        "    $0\n"
+        "    transform.yield\n"
+        "  \\}\n"
+        "\\}";
+    if (reading_op_at(x->c.r, x->c.offset) && jig_op_parent(reading_op_at(x->c.r, x->c.offset)->op))
+        return;
+    put_item(x, (Item){.label = JIG_STR("module"),
+                       .insert = JIG_STR("module {\n  $0\n\\}"),
+                       .is_snippet = true,
+                       .kind = ITEM_SNIPPET,
+                       .rank = '0'});
+    put_item(x, (Item){.label = JIG_STR("transform script"),
+                       .detail = JIG_STR("a module with a named sequence to start with"),
+                       .insert = jig_str(script),
+                       .is_snippet = true,
+                       .kind = ITEM_SNIPPET,
+                       .rank = '0'});
+}
+
+/* Comments that say what a script is for: of its folder. */
+static void put_comment(Completion *x) {
+    StrList files = {0};
+    files_beside(x->d, x->a, &files);
+    for (size_t i = 0; i < files.len; ++i) {
+        static const char *const marks[] = {"payload", "library"};
+        for (size_t k = 0; k < JIG_LEN(marks); ++k)
+            put_item(x, (Item){.label = jig_arena_printf(x->a, "%s: %.*s", marks[k],
+                                                         JIG_FMT(files.data[i])),
+                               .kind = ITEM_FILE});
+    }
+    jig_vec_free(&files);
+}
+
+static void put_code(Completion *x) {
+    if (x->c.spec) {
+        put_parts(x);
+        return;
+    }
+    if (x->c.op.ptr)
+        return;
+    put_script(x);
+    put_ops(x);
+}
+
 static void put_all(Completion *x) {
+    if (x->c.in_comment || x->c.in_string) {
+        if (x->c.in_comment)
+            put_comment(x);
+        else
+            put_op_names(x);
+        return;
+    }
     switch (x->c.sigil) {
     case '%':
         put_values(x);
@@ -256,20 +374,21 @@ static void put_all(Completion *x) {
         put_attrs(x);
         return;
     default:
-        if (x->c.spec)
-            put_parts(x);
-        else if (!x->c.op.ptr)
-            put_ops(x);
+        put_code(x);
     }
 }
 
 void answer_completion(Call *call) {
     Document *d;
     size_t offset;
-    const Reading *r = call_place(call, &d, &offset);
+    const Reading *r = call_near(call, &d, &offset);
     if (!r)
         return;
-    Completion x = {.d = d, .c = cursor_at(r, offset), .j = call->out, .a = call->arena};
+    Completion x = {.server = call->server,
+                    .d = d,
+                    .c = cursor_at(r, offset),
+                    .j = call->out,
+                    .a = call->arena};
     jig_json_begin(call->out, NULL, '{');
     jig_json_bool(call->out, "isIncomplete", true);
     jig_json_begin(call->out, "items", '[');

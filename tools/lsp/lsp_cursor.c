@@ -4,11 +4,6 @@
 
 #include "jig/op.h"
 
-static bool is_name_char(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-           c == '$' || c == '.' || c == '-';
-}
-
 static bool is_blank(char c) {
     return c == ' ' || c == '\t';
 }
@@ -35,7 +30,7 @@ static size_t begin_of_op(const Reading *r, size_t offset) {
         while (i < s.len && is_blank(s.ptr[i]))
             ++i;
         size_t end = i;
-        while (end < s.len && is_name_char(s.ptr[end]))
+        while (end < s.len && text_is_name_char(s.ptr[end]))
             ++end;
         JigStr word = {s.ptr + i, end - i};
         bool results = i < s.len && s.ptr[i] == '%' && memchr(s.ptr, '=', s.len);
@@ -48,17 +43,28 @@ static size_t begin_of_op(const Reading *r, size_t offset) {
     return r->text->lines.data[last];
 }
 
+/* 3 of `%a, %b:2`. */
+static size_t num_names(JigStr text) {
+    size_t n = 0;
+    for (size_t i = 0; i < text.len; ++i) {
+        n += text.ptr[i] == '%';
+        if (text.ptr[i] == ':' && i + 1 < text.len && text.ptr[i + 1] > '0' &&
+            text.ptr[i + 1] <= '9')
+            n += (size_t)(text.ptr[i + 1] - '1');
+    }
+    return n;
+}
+
 /* Behind `%a, %b:2 = `. */
-static JigStr behind_results(JigStr text, bool *binds) {
+static JigStr behind_results(JigStr text, size_t *results) {
     size_t i = 0;
-    *binds = false;
     if (!text.len || text.ptr[0] != '%')
         return text;
     while (i < text.len && text.ptr[i] != '=' && text.ptr[i] != '(')
         ++i;
     if (i == text.len || text.ptr[i] != '=')
         return text;
-    *binds = true;
+    *results = num_names((JigStr){text.ptr, i});
     for (++i; i < text.len && is_blank(text.ptr[i]);)
         ++i;
     return jig_str_from(text, i);
@@ -73,25 +79,36 @@ static bool is_first_on_line(const Reading *r, size_t offset) {
     return line == offset;
 }
 
+/* What the line before the offset is in, of what is not code. */
+static void look_around(Cursor *c, JigStr line) {
+    for (size_t i = 0; i < line.len && !c->in_comment; ++i) {
+        c->in_string ^= line.ptr[i] == '"';
+        c->in_comment =
+            !c->in_string && i + 1 < line.len && line.ptr[i] == '/' && line.ptr[i + 1] == '/';
+    }
+}
+
 Cursor cursor_at(const Reading *r, size_t offset) {
     JigStr all = text_str(r->text);
     if (offset > all.len)
         offset = all.len;
     size_t begin = offset;
-    while (begin && is_name_char(all.ptr[begin - 1]))
+    while (begin && text_is_name_char(all.ptr[begin - 1]))
         --begin;
     Cursor c = {.r = r, .offset = offset, .prefix = {all.ptr + begin, offset - begin}};
     if (begin && all.ptr[begin - 1] && strchr("%@!#^", all.ptr[begin - 1]))
         c.sigil = all.ptr[begin - 1];
+    size_t line = r->text->lines.data[text_line_of(r->text, begin)];
+    look_around(&c, (JigStr){all.ptr + line, begin - line});
     if (is_first_on_line(r, begin)) {
         c.begin = begin;
         return c;
     }
     size_t op = c.begin = begin_of_op(r, offset);
     JigStr text =
-        op < begin ? behind_results((JigStr){all.ptr + op, begin - op}, &c.binds) : (JigStr){0};
+        op < begin ? behind_results((JigStr){all.ptr + op, begin - op}, &c.results) : (JigStr){0};
     size_t n = 0;
-    while (n < text.len && is_name_char(text.ptr[n]))
+    while (n < text.len && text_is_name_char(text.ptr[n]))
         ++n;
     if (!n)
         return c;

@@ -18,7 +18,8 @@ typedef struct Cursor {
     JigStr op;           /* as it is written */
     const JigSpec *spec; /* NULL: there is none of that name */
     size_t values;       /* names of values behind the op's name, before the cursor */
-    bool binds;          /* names of results stand before it */
+    size_t results;      /* that have names before it */
+    bool in_string, in_comment;
 } Cursor;
 
 Cursor cursor_at(const Reading *r, size_t offset);

@@ -69,62 +69,122 @@ Document *document_find(const Server *s, JigStr uri) {
     return NULL;
 }
 
-static void forget_reading(Document *d) {
-    live_destroy(d->live);
-    reading_destroy(d->reading);
-    d->live = NULL;
-    d->reading = NULL;
+Document *document_add(Document **list, JigStr uri, JigStr path) {
+    Document *d = jig_calloc(1, sizeof *d);
+    *d = (Document){.uri = copy(uri), .path = copy(path), .next = *list};
+    *list = d;
+    return d;
+}
+
+static void forget(Reading **r) {
+    reading_destroy(*r);
+    *r = NULL;
+}
+
+static void forget_readings(Document *d) {
+    forget(&d->reading);
+    forget(&d->before);
+    forget(&d->part);
+    d->parts.list.len = 0;
 }
 
 Reading *document_reading(Server *s, Document *d) {
-    if (!d->reading)
-        d->reading = reading_create(&s->maker, &d->text, d->path);
+    if (d->reading)
+        return d->reading;
+    forget_readings(d);
+    d->reading = reading_create(&s->maker, &d->text, d->path, READING_WHOLE);
+    parts_find(&d->parts, d->reading);
     return d->reading;
 }
 
-/* Its text has changed. */
-static void touch(Document *d) {
-    forget_reading(d);
-    d->is_told = false;
+Reading *document_part(Server *s, Document *d, size_t part) {
+    if (d->part && d->part_index == part)
+        return d->part;
+    forget(&d->part);
+    parts_cut(&d->parts, part, &d->text, &d->part_text);
+    d->part = reading_create(&s->maker, &d->part_text, d->path, READING_PART);
+    d->part_index = part;
+    return d->part;
+}
+
+/* Symbols are those of the whole. */
+static bool is_in_symbol(const DocText *t, size_t offset) {
+    JigStr text = text_str(t);
+    while (offset && text_is_name_char(text.ptr[offset - 1]))
+        --offset;
+    return offset && text.ptr[offset - 1] == '@';
+}
+
+Reading *document_near(Server *s, Document *d, size_t offset) {
+    size_t part =
+        d->reading || is_in_symbol(&d->text, offset) ? NO_PART : parts_at(&d->parts, offset);
+    return part == NO_PART ? document_reading(s, d) : document_part(s, d, part);
+}
+
+/* Something of it is about to change, from this offset on. */
+static void touch(Document *d, size_t offset) {
+    live_cut(d, offset);
+    d->told = TOLD_NOTHING;
     d->is_live_stale = true;
 }
 
+/* In a part that can be read by itself the rest is what it was. */
+static void edit(Document *d, size_t begin, size_t end, JigStr text) {
+    touch(d, begin);
+    if (d->reading) {
+        forget(&d->before);
+        d->before = d->reading;
+        d->reading = NULL;
+    }
+    forget(&d->part);
+    parts_edit(&d->parts, begin, end, text.len);
+    if (!d->parts.list.len)
+        forget_readings(d);
+    else if (d->before)
+        problems_move(d->before, begin, end, text.len);
+    text_replace(&d->text, begin, end, text);
+}
+
+void document_set(Document *d, JigStr text) {
+    touch(d, 0);
+    forget_readings(d);
+    text_set(&d->text, text);
+}
+
 static void destroy(Document *d) {
-    forget_reading(d);
+    live_destroy(d->live);
+    forget_readings(d);
+    parts_free(&d->parts);
+    text_free(&d->part_text);
     text_free(&d->text);
     jig_free((char *)d->uri.ptr);
     jig_free((char *)d->path.ptr);
     jig_free(d);
 }
 
-void documents_free(Server *s) {
-    for (Document *d = s->documents, *next; d; d = next) {
+static void free_list(Document **list) {
+    for (Document *d = *list, *next; d; d = next) {
         next = d->next;
         destroy(d);
     }
-    s->documents = NULL;
+    *list = NULL;
+}
+
+void documents_free(Server *s) {
+    free_list(&s->documents);
+    free_list(&s->files);
 }
 
 /* ---- What an editor tells ---- */
-
-static Document *add(Call *call, JigStr uri) {
-    Document *d = jig_calloc(1, sizeof *d);
-    *d = (Document){.uri = copy(uri),
-                    .path = copy(document_path(uri, call->arena)),
-                    .next = call->server->documents};
-    call->server->documents = d;
-    return d;
-}
 
 void documents_open(Call *call) {
     const Json *item = json_get(call->params, "textDocument");
     JigStr uri = json_str(json_get(item, "uri"));
     Document *d = document_find(call->server, uri);
     if (!d)
-        d = add(call, uri);
+        d = document_add(&call->server->documents, uri, document_path(uri, call->arena));
     d->version = json_int(json_get(item, "version"));
-    touch(d);
-    text_set(&d->text, json_str(json_get(item, "text")));
+    document_set(d, json_str(json_get(item, "text")));
 }
 
 /* Of a range that was turned around, or is not there, what is nearest. */
@@ -132,12 +192,12 @@ static void change(Document *d, const Json *change) {
     const Json *range = json_get(change, "range");
     JigStr text = json_str(json_get(change, "text"));
     if (!json_is_object(range)) {
-        text_set(&d->text, text);
+        document_set(d, text);
         return;
     }
     size_t begin = text_read_position(&d->text, json_get(range, "start"));
     size_t end = text_read_position(&d->text, json_get(range, "end"));
-    text_replace(&d->text, begin < end ? begin : end, begin < end ? end : begin, text);
+    edit(d, begin < end ? begin : end, begin < end ? end : begin, text);
 }
 
 void documents_change(Call *call) {
@@ -145,7 +205,6 @@ void documents_change(Call *call) {
     if (!d)
         return;
     d->version = json_int(json_get(json_get(call->params, "textDocument"), "version"));
-    touch(d);
     for (const Json *c = json_first(json_get(call->params, "contentChanges")); c; c = json_next(c))
         change(d, c);
 }
@@ -181,12 +240,13 @@ void documents_save(Call *call) {
 bool server_rest(Server *s, bool is_long) {
     bool more = false;
     for (Document *d = s->documents; d; d = d->next) {
-        if (!d->is_told)
-            problems_tell(s, d);
-        d->is_told = true;
+        bool brief = !is_long && !d->reading && d->parts.list.len;
+        DocumentTold how = brief ? TOLD_PART : TOLD_ALL;
+        if (d->told < how)
+            problems_tell(s, d, how);
         if (is_long && d->is_live_stale)
             live_renew(s, d);
-        more |= d->is_live_stale;
+        more |= d->is_live_stale || d->told < TOLD_ALL;
     }
     return more;
 }

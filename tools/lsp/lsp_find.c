@@ -37,11 +37,6 @@ const JigOpText *reading_text_of(const Reading *r, const JigOp *op) {
 
 /* ---- Names ---- */
 
-static bool is_name_char(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-           c == '$' || c == '.' || c == '-';
-}
-
 size_t reading_name_end(const Reading *r, const JigNamePlace *place) {
     return place->offset + 1 + r->map.named.data[place->named].name.len;
 }
@@ -74,9 +69,9 @@ JigValue *reading_value_at(const Reading *r, const JigNamePlace *p) {
 JigStr reading_word_at(const Reading *r, size_t offset) {
     JigStr text = text_str(r->text);
     size_t begin = offset < text.len ? offset : text.len, end = begin;
-    while (begin && is_name_char(text.ptr[begin - 1]))
+    while (begin && text_is_name_char(text.ptr[begin - 1]))
         --begin;
-    while (end < text.len && is_name_char(text.ptr[end]))
+    while (end < text.len && text_is_name_char(text.ptr[end]))
         ++end;
     return (JigStr){text.ptr + begin, end - begin};
 }

@@ -4,6 +4,7 @@
 #include "ir/context.h"
 #include "jig/dialect.h"
 #include "jig/op.h"
+#include "lsp/lsp_libraries.h"
 #include "lsp/lsp_live.h"
 #include "lsp/lsp_pages.h"
 #include "lsp/lsp_server.h"
@@ -57,11 +58,19 @@ static void tell_name(Document *d, const Reading *r, const JigNamePlace *p, JigA
     h->text = text;
 }
 
-static void tell_symbol(const Reading *r, const SymbolPlace *p, JigArena *a, Hover *h) {
+/* What is only declared is told as a library defines it. */
+static void tell_symbol(Server *s, Document *d, const SymbolPlace *p, JigArena *a, Hover *h) {
+    const Reading *r = document_reading(s, d);
     const JigOp *op = symbol_resolve(r, p);
-    const JigOpText *t = op ? reading_text_of(r, op) : NULL;
-    if (t)
-        *h = (Hover){code(a, JIG_STR(""), first_line(r, t->begin)), p->begin, p->end};
+    Document *where = d;
+    const JigOp *defined =
+        !op || sequence_is_declared(op) ? library_definition(s, d, p->name, &where) : NULL;
+    const Reading *from = defined ? document_reading(s, where) : r;
+    const JigOpText *t = reading_text_of(from, defined ? defined : op);
+    if (!t)
+        return;
+    JigStr place = defined ? jig_arena_printf(a, "%.*s\n\n", JIG_FMT(where->path)) : JIG_STR("");
+    *h = (Hover){code(a, place, first_line(from, t->begin)), p->begin, p->end};
 }
 
 static bool is_sigil(char c) {
@@ -89,14 +98,14 @@ void answer_hover(Call *call) {
     size_t offset;
     SymbolPlace symbol;
     Hover h = {0};
-    const Reading *r = call_place(call, &d, &offset);
+    const Reading *r = call_near(call, &d, &offset);
     if (!r)
         return;
     const JigNamePlace *name = reading_name_at(r, offset);
     if (name)
         tell_name(d, r, name, call->arena, &h);
     else if (symbol_place_at(r, offset, &symbol))
-        tell_symbol(r, &symbol, call->arena, &h);
+        tell_symbol(call->server, d, &symbol, call->arena, &h);
     else
         tell_word(r, offset, call->arena, &h);
     if (!h.text.len)

@@ -2,6 +2,9 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "lsp/lsp_live.h"
 
+#include "lsp/lsp_advice.h"
+#include "lsp/lsp_libraries.h"
+
 #include "explain/failure.h"
 #include "explain/wording.h"
 #include "ir/context.h"
@@ -15,56 +18,39 @@
 struct Live {
     DocText text; /* the script, or what of it stands before what is being written */
     size_t cut;   /* up to here it is the document's */
+    bool is_whole;
     Reading *script;
+    DocText payload_text;
     JigOp *payload;
-    JigRun *run; /* NULL: it could not be carried out */
+    JigRun *run;       /* NULL: it could not be carried out */
+    StrList libraries; /* in the script's arena */
+    JigScript how;
+    Advice advice; /* of the run, if there is one */
     size_t first_problem;
     double begun;
 };
 
 /* ---- The payload ---- */
 
-/* FILE of "// payload: FILE"; empty: there is no such line. */
-static JigStr payload_name(const DocText *t) {
-    static const char mark[] = "// payload:";
-    for (size_t i = 0; i < t->lines.len; ++i) {
-        JigStr line = text_line(t, i);
-        if (!jig_str_starts_with(line, mark))
-            continue;
-        line = jig_str_from(line, sizeof mark - 1);
-        while (line.len && line.ptr[0] == ' ')
-            line = jig_str_from(line, 1);
-        while (line.len && line.ptr[line.len - 1] == ' ')
-            line.len--;
-        return line;
-    }
-    return (JigStr){0};
-}
-
-/* Beside the script, unless it is said from the root on. */
+/* Beside the script, unless it is said from the root on; empty: it is not said. */
 static JigStr payload_path(const Document *d, JigArena *a) {
-    JigStr name = payload_name(&d->text);
-    size_t folder = d->path.len;
-    while (folder && d->path.ptr[folder - 1] != '/')
-        --folder;
-    if (!name.len || memchr(name.ptr, 0, name.len))
-        return (JigStr){0};
-    return name.ptr[0] == '/'
-               ? jig_arena_printf(a, "%.*s", JIG_FMT(name))
-               : jig_arena_printf(a, "%.*s%.*s", (int)folder, d->path.ptr, JIG_FMT(name));
+    size_t line = 0;
+    return path_from(d, text_told(&d->text, "// payload:", &line), a);
 }
 
-/* As an editor has it, or as it is stored. */
-static JigOp *read_payload(const Server *s, JigContext *ctx, JigStr path) {
+/* As an editor has it, or as it is stored. False: it can't be read. */
+static bool read_payload(const Server *s, JigStr path, DocText *out) {
     JigFile file;
     for (const Document *d = s->documents; d; d = d->next)
-        if (jig_str_eq(d->path, path))
-            return jig_parse_module(ctx, text_str(&d->text), path, true);
+        if (jig_str_eq(d->path, path)) {
+            text_set(out, text_str(&d->text));
+            return true;
+        }
     if (!jig_file_is_regular(path.ptr) || !jig_file_read(path.ptr, JIG_FILE_COPY, &file))
-        return NULL;
-    JigOp *op = jig_parse_module(ctx, file.text, path, true);
+        return false;
+    text_set(out, file.text);
     jig_file_close(&file);
-    return op;
+    return true;
 }
 
 /* ---- The script ---- */
@@ -105,7 +91,8 @@ static bool cut(Live *l, const Reading *r) {
     static const char end[] = "transform.yield\n";
     l->cut = text_str(r->text).len;
     text_set(&l->text, text_str(r->text));
-    if (r->map.is_valid)
+    l->is_whole = r->map.is_valid;
+    if (l->is_whole)
         return true;
     size_t error = first_error(r);
     const JigOpText *sequence = error != SIZE_MAX ? sequence_around(r, error) : NULL;
@@ -147,16 +134,24 @@ static void add_failures(Live *l) {
     }
 }
 
-static void carry_out(Live *l) {
+static void carry_out(Live *l, JigOp *entry) {
     enum { MOST_STEPS = 1 << 18 };
     l->begun = now();
-    const JigRunListener listener = {.stops = takes_long, .user = l};
+    const JigRunListener listener = {
+        .stops = takes_long, .user = l, .next = advice_begin(&l->advice, l->script, l->payload)};
     const JigRunOptions options = {.listeners = &listener, .untimed = true};
-    const JigScript script = {
-        .module = l->script->op, .quiet = true, .options = {.max_steps = MOST_STEPS}};
-    l->run = jig_run_script(l->payload, &script, &options);
-    if (l->run)
-        add_failures(l);
+    l->how = (JigScript){.start = entry,
+                         .libraries = l->libraries.data,
+                         .num_libraries = l->libraries.len,
+                         .quiet = true,
+                         .options = {.max_steps = MOST_STEPS}};
+    l->run = jig_run_script(l->payload, &l->how, &options);
+    if (!l->run) {
+        advice_end(&l->advice);
+        return;
+    }
+    add_failures(l);
+    advice_find(&l->advice, l->run, l->is_whole);
 }
 
 static bool say_nothing(void *user, JigContext *ctx, const JigDiag *diag) {
@@ -165,15 +160,17 @@ static bool say_nothing(void *user, JigContext *ctx, const JigDiag *diag) {
 }
 
 /* What former releases wrote is rewritten before it runs, and has no place in the text then. */
-static void start(Live *l, const Server *s, JigStr path) {
+static void start(Live *l, JigStr path) {
     JigContext *ctx = l->script->ctx;
-    if (!l->script->map.is_valid || l->script->has_older ||
-        !jig_script_find_entry(l->script->op, JIG_STR("__transform_main")))
+    if (!l->script->map.is_valid || l->script->has_older)
+        return;
+    JigOp *entry = jig_script_find_entry(l->script->op, JIG_STR("__transform_main"));
+    if (!entry)
         return;
     jig_context_push_handler(ctx, say_nothing, NULL);
-    l->payload = read_payload(s, ctx, path);
+    l->payload = jig_parse_module(ctx, text_str(&l->payload_text), path, true);
     if (l->payload)
-        carry_out(l);
+        carry_out(l, entry);
     jig_diag_flush(ctx);
     jig_context_pop_handler(ctx);
 }
@@ -181,41 +178,77 @@ static void start(Live *l, const Server *s, JigStr path) {
 void live_destroy(Live *l) {
     if (!l)
         return;
-    if (!jig_context_is_exhausted(l->script->ctx)) {
-        if (l->run)
+    if (l->script && !jig_context_is_exhausted(l->script->ctx)) {
+        if (l->run) {
             jig_run_go(l->run, jig_run_num_moments(l->run) - 1);
+            advice_end(&l->advice);
+        }
         jig_run_destroy(l->run);
         if (l->payload)
             jig_op_destroy(l->payload);
     }
     reading_destroy(l->script);
     text_free(&l->text);
+    text_free(&l->payload_text);
+    jig_vec_free(&l->libraries);
     jig_free(l);
+}
+
+void live_cut(Document *d, size_t offset) {
+    if (d->live && d->live->cut > offset)
+        d->live->cut = offset;
 }
 
 static bool has_run(const Document *d) {
     return d->live && d->live->run;
 }
 
+static bool is_alike(const DocText *a, const DocText *b) {
+    return jig_str_eq(text_str(a), text_str(b));
+}
+
+/* The same steps on the same payload, as while a line behind them is being written: the run stays,
+ * and is of as much of the text. */
+static bool goes_on(Live *before, const Live *l) {
+    if (!before || !before->run || before->libraries.len || !is_alike(&before->text, &l->text) ||
+        !is_alike(&before->payload_text, &l->payload_text))
+        return false;
+    before->cut = l->cut;
+    return true;
+}
+
+/* What is known of the script as it is now. NULL: it names no payload. */
+static Live *make(Server *s, Document *d, Live *before, JigArena *a) {
+    JigStr path = payload_path(d, a);
+    const Reading *r = path.len ? document_reading(s, d) : NULL;
+    if (!r || !r->has_script)
+        return NULL;
+    Live *l = jig_calloc(1, sizeof *l);
+    bool can_start = cut(l, r);
+    can_start = read_payload(s, path, &l->payload_text) && can_start;
+    if (can_start && goes_on(before, l)) {
+        live_destroy(l);
+        return before;
+    }
+    l->script = reading_create(&s->maker, &l->text, d->path, READING_WHOLE);
+    library_paths(s, d, l->script->arena, &l->libraries);
+    if (can_start)
+        start(l, path);
+    return l;
+}
+
 void live_renew(Server *s, Document *d) {
     JigArena *a = jig_arena_create();
-    JigStr path = payload_path(d, a);
-    bool failed = has_run(d) && d->live->script->problems.len > d->live->first_problem;
+    size_t had, num;
+    (void)live_problems(d, &had);
     d->is_live_stale = false;
-    live_destroy(d->live);
-    d->live = NULL;
-    const Reading *r = path.len ? document_reading(s, d) : NULL;
-    if (r && r->has_script) {
-        Live *l = d->live = jig_calloc(1, sizeof *l);
-        bool is_cut = cut(l, r);
-        l->script = reading_create(&s->maker, &l->text, d->path);
-        if (is_cut)
-            start(l, s, path);
-    }
-    size_t num;
+    Live *before = d->live;
+    d->live = make(s, d, before, a);
+    if (before != d->live)
+        live_destroy(before);
     (void)live_problems(d, &num);
-    if (num || failed)
-        problems_tell(s, d);
+    if (num || had)
+        problems_tell(s, d, TOLD_ALL);
     if (has_run(d) && s->has_hint_refresh)
         server_request(s, "workspace/inlayHint/refresh", (JigStr){0});
     jig_arena_destroy(a);
@@ -226,6 +259,38 @@ void live_renew(Server *s, Document *d) {
 const Problem *live_problems(const Document *d, size_t *num) {
     *num = has_run(d) ? d->live->script->problems.len - d->live->first_problem : 0;
     return *num ? d->live->script->problems.data + d->live->first_problem : NULL;
+}
+
+bool live_knows(const Document *d, size_t offset) {
+    return d->live && offset < d->live->cut;
+}
+
+typedef struct NamesOf {
+    void (*fn)(void *user, JigStr name);
+    void *user;
+    JigPtrMap told;
+} NamesOf;
+
+static JigWalk tell_name(JigOp *op, void *user) {
+    NamesOf *n = user;
+    JigStr name = jig_op_name_of(op);
+    void **slot = jig_ptrmap_slot(&n->told, name.ptr);
+    if (!*slot)
+        n->fn(n->user, name);
+    *slot = n;
+    return JIG_WALK_ADVANCE;
+}
+
+void live_each_op_name(const Document *d, void (*fn)(void *user, JigStr name), void *user) {
+    NamesOf n = {.fn = fn, .user = user};
+    if (d->live && d->live->payload)
+        jig_walk_pre(d->live->payload, tell_name, &n);
+    jig_ptrmap_free(&n.told);
+}
+
+void live_mend(Document *d, size_t begin, size_t end) {
+    if (has_run(d) && !d->is_live_stale)
+        advice_mend(&d->live->advice, &d->live->how, begin, end);
 }
 
 static size_t step_of(const JigRun *run, const JigOp *op) {

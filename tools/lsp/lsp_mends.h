@@ -6,6 +6,7 @@
 
 #include "lsp/lsp_reading.h"
 
+void mend_add(Problem *p, Mend mend);
 /* Of a problem that is placed and worded, by what was complained of. */
 void mends_find(Reading *r, Problem *p);
 

@@ -24,7 +24,7 @@ const Method server_methods[] = {
     NOTIFICATION("textDocument/didClose", documents_close, NULL, NULL),
     NOTIFICATION("textDocument/didSave", documents_save, NULL, NULL),
     REQUEST("textDocument/codeAction", answer_actions, "codeActionProvider",
-            "{\"codeActionKinds\": [\"quickfix\", \"source\"]}"),
+            "{\"codeActionKinds\": [\"quickfix\", \"refactor\", \"source\"]}"),
     REQUEST("textDocument/definition", answer_definition, "definitionProvider", "true"),
     REQUEST("textDocument/references", answer_references, "referencesProvider", "true"),
     REQUEST("textDocument/documentHighlight", answer_highlight, "documentHighlightProvider",
@@ -44,6 +44,7 @@ const Method server_methods[] = {
             " \"type\", \"function\", \"variable\", \"parameter\", \"property\","
             " \"namespace\"], \"tokenModifiers\": []}, \"full\": true, \"range\": true}"),
     REQUEST("textDocument/semanticTokens/range", answer_colours_of_range, NULL, NULL),
+    REQUEST("textDocument/formatting", answer_formatting, "documentFormattingProvider", "true"),
     REQUEST("textDocument/inlayHint", answer_hints, "inlayHintProvider", "true"),
     REQUEST("workspace/symbol", answer_all_symbols, "workspaceSymbolProvider", "true"),
     REQUEST("jig/payload", answer_payload, NULL, NULL),

@@ -3,7 +3,7 @@
 /* The shape of a text: symbols, what can be folded, what is selected next. */
 #include "ir/context.h"
 #include "jig/op.h"
-#include "lsp/lsp_server.h"
+#include "lsp/lsp_libraries.h"
 #include "lsp/lsp_symbols.h"
 
 /* ---- Symbols ---- */
@@ -93,19 +93,27 @@ static void put_symbol(JigJson *j, const Document *d, const JigOp *op) {
     jig_json_end(j, '}');
 }
 
+static void put_symbols_like(Call *call, Document *d, JigStr query) {
+    const Reading *r = document_reading(call->server, d);
+    for (size_t i = 0; i < r->map.ordered.len; ++i) {
+        const JigOp *op = r->map.ordered.data[i]->op;
+        JigStr name = jig_symbol_name(op);
+        if (name.len && is_like(name, query))
+            put_symbol(call->out, d, op);
+    }
+}
+
+/* Of what is open, and of its libraries. */
 void answer_all_symbols(Call *call) {
     JigStr query = json_str(json_get(call->params, "query"));
+    Documents all = {0};
+    for (Document *d = call->server->documents; d; d = d->next)
+        library_family(call->server, d, &all);
     jig_json_begin(call->out, NULL, '[');
-    for (Document *d = call->server->documents; d; d = d->next) {
-        const Reading *r = document_reading(call->server, d);
-        for (size_t i = 0; i < r->map.ordered.len; ++i) {
-            const JigOp *op = r->map.ordered.data[i]->op;
-            JigStr name = jig_symbol_name(op);
-            if (name.len && is_like(name, query))
-                put_symbol(call->out, d, op);
-        }
-    }
+    for (size_t i = 0; i < all.len; ++i)
+        put_symbols_like(call, all.data[i], query);
     jig_json_end(call->out, ']');
+    jig_vec_free(&all);
 }
 
 /* ---- Folding ---- */

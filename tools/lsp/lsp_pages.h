@@ -12,8 +12,5 @@ JigStr pages_markdown(JigContext *ctx, JigStr name, JigArena *a);
 const JigSpec *pages_spec(JigContext *ctx, JigStr name);
 /* How it is written, in the notation of pages. */
 JigStr pages_syntax(JigContext *ctx, const JigSpec *spec, JigArena *a);
-/* The same from behind the name on, as a snippet: what may be left out is, and what differs is a
- * place to fill in. */
-JigStr pages_snippet(JigContext *ctx, const JigSpec *spec, JigArena *a);
 
 #endif

@@ -1,8 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * What is wrong with a text: all that parser and verifier complain of, handles that may be used
- * after they were consumed.
+ * What is wrong with a text: all that parser and verifier complain of; handles that may be used
+ * after they were consumed, and attributes of a script that no op reads.
  */
 #include "explain/mistake.h"
 #include "ir/context.h"
@@ -10,6 +10,7 @@
 #include "jig/op.h"
 #include "jig/pass.h"
 #include "lsp/lsp_reading.h"
+#include "transform/unread.h"
 
 enum { MOST_PROBLEMS = 500 };
 
@@ -64,10 +65,27 @@ static void add_note(Reading *r, Problem *p, const JigDiag *note) {
                                                jig_arena_str(r->arena, note->message)}));
 }
 
+/* What was said word by word, for who expects it. */
+static void add_said(Reading *r, Problem *p, const JigDiag *diag) {
+    bool found;
+    for (const JigDiag *n = diag->notes; n; n = n->next) {
+        size_t begin = place_of(r, n->loc, &found);
+        if (found && !jig_str_starts_with(n->message, "see current operation"))
+            jig_vec_push(&p->said,
+                         ((ProblemNote){begin, begin, jig_arena_str(r->arena, n->message)}));
+    }
+}
+
 static ProblemSeverity severity_of(JigSeverity severity) {
     return severity == JIG_ERROR     ? PROBLEM_ERROR
            : severity == JIG_WARNING ? PROBLEM_WARNING
                                      : PROBLEM_INFORMATION;
+}
+
+void problem_free(Problem *p) {
+    jig_vec_free(&p->notes);
+    jig_vec_free(&p->said);
+    jig_vec_free(&p->mends);
 }
 
 void problem_keep(Reading *r, Problem *p) {
@@ -75,8 +93,7 @@ void problem_keep(Reading *r, Problem *p) {
         jig_vec_push(&r->problems, *p);
         return;
     }
-    jig_vec_free(&p->notes);
-    jig_vec_free(&p->mends);
+    problem_free(p);
 }
 
 void problem_add(Reading *r, const JigDiag *diag, const JigDiag *told, const JigStr *lines,
@@ -91,9 +108,29 @@ void problem_add(Reading *r, const JigDiag *diag, const JigDiag *told, const Jig
     p.end = end_of_token(r, p.begin);
     for (const JigDiag *n = told->notes; n; n = n->next)
         add_note(r, &p, n);
+    add_said(r, &p, diag);
     for (size_t i = 0; i < num_lines; ++i)
         p.message = with_line(r, p.message, "", lines[i]);
     problem_keep(r, &p);
+}
+
+static void move(size_t *offset, size_t begin, size_t end, size_t len) {
+    if (*offset >= end)
+        *offset += len - (end - begin);
+    else if (*offset > begin)
+        *offset = begin;
+}
+
+void problems_move(Reading *r, size_t begin, size_t end, size_t len) {
+    for (size_t i = 0; i < r->problems.len; ++i) {
+        Problem *p = &r->problems.data[i];
+        move(&p->begin, begin, end, len);
+        move(&p->end, begin, end, len);
+        for (size_t k = 0; k < p->notes.len; ++k) {
+            move(&p->notes.data[k].begin, begin, end, len);
+            move(&p->notes.data[k].end, begin, end, len);
+        }
+    }
 }
 
 static bool take(void *user, JigContext *ctx, const JigDiag *diag) {
@@ -122,10 +159,10 @@ static bool has_gap(const Reading *r, const JigOp *op) {
 static void verify_each(Reading *r, JigOp *module) {
     JigBlock *body = jig_op_num_regions(module) == 1 ? jig_op_body(module) : NULL;
     for (JigOp *op = body ? jig_block_first(body) : NULL; op; op = jig_op_next(op))
-        if (!has_gap(r, op) && !jig_op_verify(op))
-            jig_diag_flush(r->ctx);
-        else if (has_gap(r, op) && jig_op_is_symbol_table(op))
+        if (jig_op_is_symbol_table(op) && (r->map.is_part || has_gap(r, op)))
             verify_each(r, op);
+        else if (!has_gap(r, op) && !jig_op_verify(op))
+            jig_diag_flush(r->ctx);
 }
 
 static void check_script(Reading *r) {
@@ -136,6 +173,7 @@ static void check_script(Reading *r) {
         !jig_pipeline_run(pipeline, r->op, NULL))
         jig_diag_flush(r->ctx);
     jig_pipeline_destroy(pipeline);
+    (void)jig_unread_remark(r->op);
 }
 
 static void find(void *user) {

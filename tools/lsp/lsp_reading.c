@@ -51,7 +51,8 @@ static void drop(void *user, const char *text, size_t len) {
     (void)user, (void)text, (void)len;
 }
 
-Reading *reading_create(const ContextMaker *maker, const DocText *text, JigStr name) {
+Reading *reading_create(const ContextMaker *maker, const DocText *text, JigStr name,
+                        ReadingKind kind) {
     Reading *r = jig_calloc(1, sizeof *r);
     r->ctx = maker->make(maker->user);
     r->ctx->explains = true;
@@ -62,6 +63,7 @@ Reading *reading_create(const ContextMaker *maker, const DocText *text, JigStr n
     r->text = text;
     r->name = jig_arena_str(r->arena, name);
     r->map.arena = r->arena;
+    r->map.is_part = kind == READING_PART;
     /* The map's names are slices of the source: it is the document's text, which stays, whatever
      * else is read under that name. */
     jig_source_add(r->ctx, r->name, text_str(text), true, 1);
@@ -76,10 +78,8 @@ Reading *reading_create(const ContextMaker *maker, const DocText *text, JigStr n
 void reading_destroy(Reading *r) {
     if (!r)
         return;
-    for (size_t i = 0; i < r->problems.len; ++i) {
-        jig_vec_free(&r->problems.data[i].notes);
-        jig_vec_free(&r->problems.data[i].mends);
-    }
+    for (size_t i = 0; i < r->problems.len; ++i)
+        problem_free(&r->problems.data[i]);
     jig_vec_free(&r->problems);
     bool exhausted = jig_context_is_exhausted(r->ctx);
     if (!exhausted) {

@@ -28,10 +28,17 @@ typedef struct ProblemNote {
     JigStr text;
 } ProblemNote;
 
-/* A change of the text that may mend it. */
-typedef struct Mend {
-    JigStr title, text;
+typedef struct Edit {
     size_t begin, end; /* of what `text` takes the place of */
+    JigStr text;
+} Edit;
+
+/* A change of the text, which may mend it; in the reading's arena. */
+typedef struct Mend {
+    JigStr title;
+    const Edit *edits;
+    size_t num_edits;
+    bool is_other; /* it mends nothing */
 } Mend;
 
 typedef struct Problem {
@@ -40,6 +47,7 @@ typedef struct Problem {
     JigStr message;
     JigStr complaint; /* as parser or verifier said it */
     JIG_VEC(ProblemNote) notes;
+    JIG_VEC(ProblemNote) said; /* its notes, too, as they said them */
     JIG_VEC(Mend) mends;
     bool is_older; /* a spelling of former releases */
 } Problem;
@@ -56,18 +64,27 @@ typedef struct Reading {
     JigStr upgraded; /* the text in today's spelling; without `ptr` it is so already */
 } Reading;
 
-/* `text` stays as it is as long as the reading lives. */
-Reading *reading_create(const ContextMaker *maker, const DocText *text, JigStr name);
+typedef enum ReadingKind {
+    READING_WHOLE,
+    READING_PART, /* others are missing, which is no problem (lsp_parts.h) */
+} ReadingKind;
+
+/* `text` stays as it is as long as the reading is asked for more than its problems. */
+Reading *reading_create(const ContextMaker *maker, const DocText *text, JigStr name,
+                        ReadingKind kind);
 void reading_destroy(Reading *r);
 /* Is there a script in it, is there what former releases wrote? */
 void reading_note_kinds(Reading *r);
 
 /* ---- What is wrong (lsp_problems.c) ---- */
 void problems_find(Reading *r);
+/* What lies between two offsets has become so many bytes: the problems move. */
+void problems_move(Reading *r, size_t begin, size_t end, size_t len);
 /* One more, unless it is known; what it holds is the reading's then. */
 void problem_keep(Reading *r, Problem *p);
 /* Spellings of former releases (lsp_upgrade.c). */
 void reading_upgrade(Reading *r);
+void problem_free(Problem *p);
 /* From a diagnostic of the reading's context, explained. */
 void problem_add(Reading *r, const JigDiag *diag, const JigDiag *explained, const JigStr *lines,
                  size_t num_lines);

@@ -108,6 +108,14 @@ Reading *call_place(Call *call, Document **document, size_t *offset) {
     return r;
 }
 
+Reading *call_near(Call *call, Document **document, size_t *offset) {
+    *document = call_document(call);
+    if (!*document)
+        return NULL;
+    *offset = text_read_position(&(*document)->text, json_get(call->params, "position"));
+    return document_near(call->server, *document, *offset);
+}
+
 /* ---- Beginning and end ---- */
 
 static void put_capabilities(JigJson *j) {

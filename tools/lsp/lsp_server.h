@@ -7,19 +7,32 @@
 #ifndef JIG_LSP_SERVER_H
 #define JIG_LSP_SERVER_H
 
-#include "lsp/lsp_reading.h"
+#include "command.h"
+#include "lsp/lsp_parts.h"
 #include "rpc/wire.h"
 
+#include <time.h>
+
 struct Live;
+
+/* How much of what is wrong with a text the client knows. */
+typedef enum DocumentTold { TOLD_NOTHING, TOLD_PART, TOLD_ALL } DocumentTold;
 
 typedef struct Document {
     JigStr uri, path; /* `path` as messages call it */
     DocText text;
     int64_t version;
-    Reading *reading;   /* of this text; NULL: it has changed since */
-    struct Live *live;  /* the script carried out; NULL: not yet, or there is none */
-    bool is_told;       /* what is wrong with it is known to the client */
-    bool is_live_stale; /* script or payload changed since `live` was made */
+    Reading *reading; /* of this text; NULL: it has changed since */
+    /* Of a long text that has changed in one part: */
+    Parts parts;
+    Reading *before; /* the whole as it was, for its problems, which move with the text */
+    Reading *part;   /* `part_index` as it is, in `part_text`; NULL: none is read yet */
+    size_t part_index;
+    DocText part_text;
+    struct Live *live; /* the script carried out; NULL: not yet, or there is none */
+    DocumentTold told;
+    bool is_live_stale;    /* script or payload changed since `live` was made */
+    struct timespec stamp; /* of a file that nobody has opened: when it was written */
     struct Document *next;
 } Document;
 
@@ -30,7 +43,9 @@ typedef struct Server {
     ContextMaker maker;
     ServerState state;
     Document *documents;
-    bool has_hint_refresh; /* the client asks for hints anew when told so */
+    Document *files;          /* that nobody has opened, and that open ones need */
+    const StrList *libraries; /* of every script; NULL: none */
+    bool has_hint_refresh;    /* the client asks for hints anew when told so */
     bool exits;
     int status;
     int64_t requests; /* of the server's own */
@@ -76,9 +91,20 @@ Reading *call_reading(Call *call, Document **document);
 /* The same with the offset of params.position. */
 Reading *call_place(Call *call, Document **document, size_t *offset);
 
+/* The same, of what stands around the place alone where that is enough to know what is there. */
+Reading *call_near(Call *call, Document **document, size_t *offset);
+
 /* ---- Documents (lsp_documents.c) ---- */
 Document *document_find(const Server *server, JigStr uri);
+/* One more of a list, without text. */
+Document *document_add(Document **list, JigStr uri, JigStr path);
+/* Another text. */
+void document_set(Document *d, JigStr text);
 Reading *document_reading(Server *server, Document *d);
+/* Of a part that changed; NULL: it takes the whole. */
+Reading *document_part(Server *server, Document *d, size_t part);
+/* Of the part around a place, unless the whole is read, or has to be. */
+Reading *document_near(Server *server, Document *d, size_t offset);
 void documents_free(Server *server);
 /* "file:///a%20b" as a path; another address as it is. */
 JigStr document_path(JigStr uri, JigArena *a);
@@ -109,10 +135,13 @@ AnswerFn answer_definition, answer_references, answer_highlight, answer_prepare_
 AnswerFn answer_symbols, answer_folding, answer_selection, answer_all_symbols;
 /* lsp_hover.c, lsp_complete.c, lsp_signature.c, lsp_colours.c */
 AnswerFn answer_hover, answer_completion, answer_signature, answer_colours, answer_colours_of_range;
+/* lsp_format.c */
+AnswerFn answer_formatting;
 /* lsp_hints.c */
 AnswerFn answer_hints, answer_payload;
 
-/* Tells the client what is wrong with a document (lsp_actions.c). */
-void problems_tell(Server *server, Document *d);
+/* Tells the client what is wrong with a document (lsp_actions.c): all, or what the part that was
+ * edited has now with what the others had. */
+void problems_tell(Server *server, Document *d, DocumentTold how);
 
 #endif

@@ -41,7 +41,7 @@ static void put_parameters(JigJson *j, const JigSpec *spec, JigStr syntax) {
 void answer_signature(Call *call) {
     Document *d;
     size_t offset;
-    const Reading *r = call_place(call, &d, &offset);
+    const Reading *r = call_near(call, &d, &offset);
     Cursor c = r ? cursor_at(r, offset) : (Cursor){0};
     if (!c.spec)
         return;

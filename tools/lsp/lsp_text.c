@@ -34,6 +34,11 @@ void text_free(DocText *t) {
     jig_vec_free(&t->lines);
 }
 
+bool text_is_name_char(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+           c == '$' || c == '.' || c == '-';
+}
+
 size_t text_line_of(const DocText *t, size_t offset) {
     size_t lo = 0, hi = t->lines.len;
     while (hi - lo > 1) {
@@ -52,6 +57,21 @@ JigStr text_line(const DocText *t, size_t line) {
     while (end > begin && t->bytes.data[end - 1] == '\r')
         --end;
     return (JigStr){text_str(t).ptr + begin, end - begin};
+}
+
+JigStr text_told(const DocText *t, const char *mark, size_t *from) {
+    while (*from < t->lines.len) {
+        JigStr line = text_line(t, (*from)++);
+        if (!jig_str_starts_with(line, mark))
+            continue;
+        line = jig_str_from(line, strlen(mark));
+        while (line.len && line.ptr[0] == ' ')
+            line = jig_str_from(line, 1);
+        while (line.len && line.ptr[line.len - 1] == ' ')
+            line.len--;
+        return line;
+    }
+    return (JigStr){0};
 }
 
 /* ---- Units of UTF-16 ---- */

@@ -28,9 +28,14 @@ static inline JigStr text_str(const DocText *t) {
     return (JigStr){t->bytes.data ? t->bytes.data : "", t->bytes.len};
 }
 
+/* What names of values, symbols, ops and types are made of. */
+bool text_is_name_char(char c);
 size_t text_line_of(const DocText *t, size_t offset);
 /* Without its end; a line that there is. */
 JigStr text_line(const DocText *t, size_t line);
+/* What a line tells that begins with `mark`: the next one from line `*from` on, without blanks
+ * around it. Without `ptr` there is none. */
+JigStr text_told(const DocText *t, const char *mark, size_t *from);
 DocPlace text_place(const DocText *t, size_t offset);
 /* The same, going on from a place before it and its offset: for many in rising order. */
 DocPlace text_place_after(const DocText *t, DocPlace from, size_t from_offset, size_t offset);

@@ -111,10 +111,31 @@ WireEvent wire_read(Wire *w, int pause, JigStr *message) {
 
 /* ---- Out ---- */
 
+/* So much is taken at once by who has room at all: a pipe's answer to POLLOUT is about it. */
+enum { WRITE_AT_ONCE = 4096 };
+
+/* Waits until somebody takes what is written. Who writes a long message before reading has it read
+ * meanwhile, or both would wait for each other. */
+static void wait_for_room(Wire *w) {
+    struct pollfd ends[] = {{.fd = w->out, .events = POLLOUT}, {.fd = w->in, .events = POLLIN}};
+    for (;;) {
+        bool has_room = waiting(w).len < most_message && !w->in_ended;
+        if (poll(ends, has_room ? 2 : 1, -1) < 0 && errno != EINTR)
+            return;
+        if (ends[0].revents)
+            return;
+        if (has_room && ends[1].revents) {
+            make_room(w);
+            w->in_ended = read_more(w, 0) == WIRE_END;
+        }
+    }
+}
+
 static void put(Wire *w, const char *text, size_t len) {
     while (len && !w->broken) {
-        ssize_t n = write(w->out, text, len);
-        if (n < 0 && errno == EINTR)
+        wait_for_room(w);
+        ssize_t n = write(w->out, text, len < WRITE_AT_ONCE ? len : WRITE_AT_ONCE);
+        if (n < 0 && (errno == EINTR || errno == EAGAIN))
             continue;
         w->broken = n <= 0;
         text += n > 0 ? n : 0;

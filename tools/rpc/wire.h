@@ -11,7 +11,8 @@ typedef struct Wire {
     int in, out;
     JigCharVec read; /* and not taken yet, from `taken` on */
     size_t taken;
-    bool broken; /* nobody reads what is written */
+    bool broken;   /* nobody reads what is written */
+    bool in_ended; /* nothing more comes in */
 } Wire;
 
 typedef enum WireEvent {
@@ -21,7 +22,8 @@ typedef enum WireEvent {
     WIRE_NOISE, /* what came is no message, so that it is not known where the next one begins */
 } WireEvent;
 
-/* The next message, which stays until the next call; `pause` in milliseconds, -1: it waits. */
+/* The next message, which stays until the next call or until something is written; `pause` in
+ * milliseconds, -1: it waits. */
 WireEvent wire_read(Wire *wire, int pause, JigStr *message);
 void wire_write(Wire *wire, JigStr message);
 void wire_free(Wire *wire);

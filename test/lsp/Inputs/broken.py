@@ -49,6 +49,7 @@ for i in range(int(sys.argv[1])):
     c.ask(f"textDocument/{random.choice(WHOLE)}", {"textDocument": {"uri": U}})
     everything = {"start": {"line": 0, "character": 0}, "end": {"line": lines, "character": 0}}
     c.ask("textDocument/inlayHint", {"textDocument": {"uri": U}, "range": everything})
+    c.request("textDocument/formatting", {"textDocument": {"uri": U}, "options": {}})
     c.ask("textDocument/codeAction", {"textDocument": {"uri": U}, "range": everything, "context": {}})
     if i % 8 == 0:
         c.request("jig/payload", {"textDocument": {"uri": U}, "position": at})

@@ -13,7 +13,9 @@ class Client:
         self.server = subprocess.Popen(["jig", "lsp", *args], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.buffer = b""
         self.number = 0
-        self.problems = {}   # address -> diagnostics, as told last
+        self.versions = {}   # address -> of its text
+        self.problems = {}   # address -> diagnostics, as told last, and of which version
+        self.problems_at = {}
         self.told = []       # requests and notifications of the server, in order
         if initialize:
             self.capabilities = self.ask("initialize", {"processId": None, "rootUri": None,
@@ -49,7 +51,9 @@ class Client:
 
     def take(self, message):
         if message.get("method") == "textDocument/publishDiagnostics":
-            self.problems[message["params"]["uri"]] = message["params"]["diagnostics"]
+            uri = message["params"]["uri"]
+            self.problems[uri] = message["params"]["diagnostics"]
+            self.problems_at[uri] = message["params"].get("version")
         self.told.append(message)
 
     def reply(self, number):
@@ -77,12 +81,15 @@ class Client:
         self.send({"jsonrpc": "2.0", "method": method, "params": params})
 
     # ---- Documents ----
-    def open(self, uri, text, version=1):
-        self.tell("textDocument/didOpen",
-                  {"textDocument": {"uri": uri, "languageId": "mlir", "version": version, "text": text}})
+    def next_version(self, uri):
+        self.versions[uri] = self.versions.get(uri, 0) + 1
+        return self.versions[uri]
 
-    def change(self, uri, *changes, version=2):
-        self.tell("textDocument/didChange", {"textDocument": {"uri": uri, "version": version},
+    def open(self, uri, text):
+        self.tell("textDocument/didOpen", {"textDocument": {"uri": uri, "languageId": "mlir", "version": self.next_version(uri), "text": text}})
+
+    def change(self, uri, *changes):
+        self.tell("textDocument/didChange", {"textDocument": {"uri": uri, "version": self.next_version(uri)},
                                              "contentChanges": list(changes)})
 
     def wait(self, method, uri=None):
@@ -96,7 +103,10 @@ class Client:
                 return message.get("params")
 
     def problems_of(self, uri):
-        return self.wait("textDocument/publishDiagnostics", uri)["diagnostics"]
+        """Those of the text as it is, which may have been told between other messages."""
+        while self.problems_at.get(uri, 0) != self.versions.get(uri):
+            self.wait("textDocument/publishDiagnostics", uri)
+        return self.problems[uri]
 
     def at(self, method, uri, line, character, **more):
         return self.ask(f"textDocument/{method}", {"textDocument": {"uri": uri},

@@ -2,7 +2,7 @@
 import os
 import sys
 
-from client import Client, find, place
+from client import Client, apply, find, place
 
 folder = sys.argv[1]
 here = os.path.dirname(os.path.abspath(__file__))
@@ -52,6 +52,17 @@ c.change(U, {"range": {"start": {"line": line, "character": 0}, "end": {"line": 
 found = hints()
 assert found[-1] == (9, "-> 1 scf.for") and len(found) == 8, found
 assert payload(20).count("scf.for") == 1
+# What stands before an edit stays known, and one in the line that can't be read changes nothing of the steps before it.
+for typed in "el":
+    c.change(U, {"range": {"start": {"line": line, "character": 21}, "end": {"line": line, "character": 21}}, "text": typed})
+    at_once = c.ask("textDocument/inlayHint", {"textDocument": {"uri": U}, "range": ALL})
+    assert [(h["position"]["line"], h["label"]) for h in at_once if h["label"].startswith("->")] == found, at_once
+    assert hints() == found
+    assert payload(20).count("scf.for") == 1
+c.change(U, {"range": {"start": {"line": 8, "character": 0}, "end": {"line": 8, "character": 0}}, "text": " "})
+at_once = c.ask("textDocument/inlayHint", {"textDocument": {"uri": U}, "range": ALL})
+assert [(h["position"]["line"], h["label"]) for h in at_once if h["label"].startswith("->")] == [f for f in found if f[0] < 8], at_once
+assert hints() == found
 # A step that fails says why, with what its handles have.
 c.change(U, {"range": {"start": {"line": line, "character": 0}, "end": {"line": line, "character": 100}},
              "text": "    %v = transform.get_producer_of_operand %loop[9] : (!transform.any_op) -> !transform.any_op"})
@@ -79,4 +90,45 @@ assert (7, "-> 2 linalg.matmul") in hints()
 # A value that nobody defines.
 c.change(U, {"text": SCRIPT.replace("transform.print %loop", "transform.print %nothing")})
 c.problems_of(U)
+# Steps that had nothing to do, and what is slow then, with lines that were tried.
+BIG = PAYLOAD.replace("8x8", "256x256")
+with open(os.path.join(folder, "big.mlir"), "w") as f:
+    f.write(BIG)
+SLOW = """\
+// payload: big.mlir
+!t = !transform.any_op
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !t) {
+    %mm = transform.structured.match ops{["linalg.matmul"]} in %root : (!t) -> !t
+    %tile, %l:3 = transform.structured.tile_using_for %mm tile_sizes [8, 32, 8] : (!t) -> (!t, !t, !t, !t)
+    %f = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
+    %none = transform.structured.match ops{["linalg.fill"]} in %root : (!t) -> !t
+    %v = transform.structured.vectorize_children_and_apply_patterns %f : (!t) -> !t
+    transform.loop.hoist_loop_invariant_subsets %l#2 : !t
+    transform.yield
+  }
+}
+"""
+
+
+def warnings():
+    return sorted((p["range"]["start"]["line"], p["severity"], p["message"].split("\n")[0]) for p in c.problems[U])
+
+
+c.change(U, {"text": SLOW})
+hints()
+told = warnings()
+assert told[0] == (7, 2, "nothing in the payload matches") and told[1][:2] == (8, 2) and "[contraction-by-number]" in told[1][2], told
+mends = [a for a in c.ask("textDocument/codeAction", {"textDocument": {"uri": U}, "range": ALL, "context": {"diagnostics": []}})
+         if a["title"].startswith("Mend [contraction-by-number]: ")]
+assert mends and "times fewer cycles" in mends[0]["title"], mends
+mended = apply(SLOW, mends[0]["edit"]["changes"][U])
+assert mended.count("\n") > SLOW.count("\n") + 3 and "    transform.apply_patterns to " in mended
+c.change(U, {"text": mended})
+hints()
+assert not any("contraction-by-number" in m for _, _, m in warnings()), warnings()
+# Of a script that is not written to its end, only what its steps did.
+c.change(U, {"text": SLOW.replace("    transform.loop.hoist_loop_invariant_subsets", "    transform.loop.hoi")})
+hints()
+assert not any("contraction-by-number" in m for _, _, m in warnings()) and (7, 2, "nothing in the payload matches") in warnings(), warnings()
 assert c.close() == 0

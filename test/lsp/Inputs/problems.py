@@ -1,4 +1,7 @@
 """What is told of a text, and what mends it."""
+import subprocess
+import tempfile
+
 from client import Client, apply, place
 
 ALL = {"start": {"line": 0, "character": 0}, "end": {"line": 10 ** 6, "character": 0}}
@@ -67,6 +70,22 @@ assert [p for p, _, _ in look("func.func @f() {\n  return\n")] == ["1:8-8"], loo
 assert [p for p, _, _ in look("func.func @f(\nfunc.func @g() {\n  return\n}\n")] == ["0:13-13"]
 assert look("") == [] and look("// nothing\n") == []
 
+# What an op defines that can't be read, or nothing does, is complained of once.
+assert [p for p, _, _ in look("module {\n  func.func @f() {\n    %c = arith.constnt 1 : index\n    %d = affine.apply affine_map<(d0) -> (d0)>(%c)\n    return\n  }\n}\n")] == ["2:9-22"]
+assert [p for p, _, _ in look("module {\n  func.func @f(%a: i32) {\n    %c = arith.addi %a, %nothing : i32\n    return\n  }\n}\n")] == ["2:24-32"]
+
+# An op that has texts of former releases is first tried as these: what they say is nothing, and the script is looked at as a whole.
+FUSED = """\
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%a: !transform.any_op, %l: !transform.any_op) {
+    %0, %1 = transform.structured.fuse_into_containing_op %a into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.print %a : !transform.any_op
+    transform.yield
+  }
+}
+"""
+assert [(p, m) for p, _, m in look(FUSED)] == [("3:4-19", "operand #0 may be used after free")], look(FUSED)
+
 # Names that were meant.
 SCRIPT = """\
 module attributes {transform.with_named_sequence} {
@@ -92,6 +111,28 @@ SPENT = SCRIPT.replace("    transform.yield", """\
 assert look(SPENT) == [("4:4-19", 2, "operand #0 may be used after free")], look(SPENT)
 notes = c.problems["file:///p.mlir"][0]["relatedInformation"]
 assert [(place(n["location"]["range"]), n["message"]) for n in notes] == [("2:9-35", "allocated here"), ("3:13-48", "freed here")], notes
+
+# What came of it is offered in its place; what is to be complained of can be said in comments, as --verify-diagnostics reads them.
+line = "    transform.print %0 : !transform.any_op"
+assert mended(SPENT, "Take %1 in place of %0") == SPENT.replace(line, line.replace("%0", "%1"))
+assert mended(SPENT, "Take %2 in place of %0") == SPENT.replace(line, line.replace("%0", "%2"))
+assert len(actions()) == 3
+SEVERAL = SPENT.replace("%1, %2 =", "%1:2 =")
+assert mended(SEVERAL, "Take %1#1 in place of %0") == SEVERAL.replace(line, line.replace("%0", "%1#1"))
+expected = mended(SPENT, "Expect this warning").split("\n")
+assert [x for x in expected if "expected" in x] == ["    // expected-note @below {{allocated here}}", "    // expected-note @below {{freed here}}",
+                                                    "    // expected-warning @below {{operand #0 may be used after free}}"], expected
+assert not c.ask("textDocument/codeAction", {"textDocument": {"uri": "file:///p.mlir"}, "range": ALL, "context": {"diagnostics": [], "only": ["source"]}})
+look(SPENT)
+assert len(c.ask("textDocument/codeAction", {"textDocument": {"uri": "file:///p.mlir"}, "range": ALL, "context": {"diagnostics": [], "only": ["quickfix"]}})) == 2
+wrong = "func.func @f() {\n  %0 = arith.constant 1 : i3x\n  return\n}\n"
+with tempfile.NamedTemporaryFile("w", suffix=".mlir") as f:
+    f.write(mended(wrong, "Expect this error"))
+    f.flush()
+    assert subprocess.run(["jig-opt", "--verify-diagnostics", f.name], stdout=subprocess.DEVNULL).returncode == 0
+# Attributes that no op reads.
+assert [(s, m) for _, s, m in look(SCRIPT.replace("in %root", "in %root {intrchange}"))] == [
+    (3, "'intrchange' is no attribute of 'transform.structured.match' and does nothing")], look(SCRIPT.replace("in %root", "in %root {intrchange}"))
 
 # Former releases: a hint where each stands, and the whole in today's spelling.
 OLD = """\

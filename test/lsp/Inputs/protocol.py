@@ -97,8 +97,9 @@ assert [place(p["range"]) for p in problems] == ["1:2-5"], problems
 # Answers to requests that the server has not made, and batches, are passed over or refused.
 c.send({"jsonrpc": "2.0", "id": 77, "result": None})
 c.send([{"jsonrpc": "2.0", "id": 78, "method": "shutdown"}])
-assert c.read()["error"]["code"] == -32600
+assert c.reply(None)["error"]["code"] == -32600
 c.tell("textDocument/didClose", {"textDocument": {"uri": U}})
+del c.versions[U]
 assert c.problems_of(U) == []
 assert c.close() == 0
 
