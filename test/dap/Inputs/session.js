@@ -4,7 +4,7 @@ const fs = require("fs");
 const path = require("path");
 const { DebugClient } = require("@vscode/debugadapter-testsupport");
 
-const here = path.dirname(__dirname);
+const here = __dirname;
 const folder = fs.realpathSync(process.argv[2]);
 for (const name of ["script.mlir", "library.mlir", "payload.mlir", "failing.mlir"]) {
   fs.copyFileSync(path.join(here, name), path.join(folder, name));
