@@ -14,7 +14,8 @@ JIG_BEGIN_C
 
 /* Registers every dialect that is defined in `module`, which verifies; a copy of the definitions
  * stays with the context. False after a diagnostic: a definition names what there is not, or
- * something of that name is registered already. */
+ * something of that name is registered already; but operations of dialects that only Jig has
+ * (JigDialect.unlisted) are from then on what is defined here. */
 JIG_API bool jig_irdl_load(JigOp *module) JIG_NODISCARD;
 /* The row of an operation that was defined so, to be changed by whoever says in C, or in a language
  * of its own, what definitions can't: what members point to must outlive the context. The next

@@ -11,7 +11,7 @@ A class says what it takes in `_JIG`, a tuple (operands, results, attributes, si
 """
 from ._infer import INFERRING
 from ._mlir_libs import _mlir
-from .ir import Attribute, AttrBuilder, DenseI32ArrayAttr, Location, Operation, OpView, Value, _OperationBase
+from .ir import Attribute, AttrBuilder, DenseI32ArrayAttr, Operation, OpView, Type, Value, _OperationBase
 
 
 def context_of(loc):
@@ -99,31 +99,67 @@ def make(view, operands, attributes, results, regions, successors, loc, ip):
     OpView.__init__(view, op)
 
 
+def _part(name, what, kind, index, x, item, cls):
+    """The items of one group; what is wrong with them is a ValueError."""
+    title = f"{what} {index} of operation \"{name}\" must be a"
+    plural = f"{title} Sequence of {cls.__name__}s"
+    if kind == "*":
+        if x is None:
+            return []
+        items = [item(v) for v in x]
+        if any(v is None for v in items):
+            raise ValueError(f"{plural} (contained a None item)")
+        return items
+    if x is None:
+        if kind == "?":
+            return []
+        raise ValueError(f"{title} {cls.__name__} (was None and {what.lower()} is not optional)")
+    return [item(x)]
+
+
+def _groups(cls, what, given, segments, item, kind):
+    """All items of groups, and how many each has; without groups, the items as they are."""
+    if segments is None:
+        out = []
+        for i, x in enumerate(given):
+            x = item(x)
+            if x is None:
+                raise ValueError(f"{what} {i} of operation \"{cls.OPERATION_NAME}\" must be a {kind.__name__} "
+                                 f"(was None and {what.lower()} is not optional)")
+            out.append(x)
+        return out, None
+    parts = [_part(cls.OPERATION_NAME, what, {1: "1", 0: "?", -1: "*"}.get(s, s), i, x, item, kind)
+             for i, (s, x) in enumerate(zip(segments, given))]
+    return [x for part in parts for x in part], [len(part) for part in parts]
+
+
+def _regions(cls, regions):
+    least, exact = getattr(cls, "_ODS_REGIONS", (0, True))
+    count = least if regions is None else regions
+    for wrong, word in ((count < least, "minimum"), (exact and count > least, "maximum")):
+        if wrong:
+            raise ValueError(f"Operation \"{cls.OPERATION_NAME}\" requires a {word} of {least} regions but was built with "
+                             f"regions={count}")
+    return count
+
+
 def build_generic(cls, results=None, operands=None, attributes=None, successors=None, regions=None, loc=None, ip=None):
     """An operation of the class of lists of its parts, one item for each group where groups vary."""
     view = cls.__new__(cls)
+    operand_shape, result_shape, _, sized, infers = getattr(cls, "_JIG", ("", "", {}, "", False))
+    operand_groups = operand_shape if "o" in sized else getattr(cls, "_ODS_OPERAND_SEGMENTS", None)
+    result_groups = result_shape if "r" in sized else getattr(cls, "_ODS_RESULT_SEGMENTS", None)
     given = list(operands or [])
-    if hasattr(cls, "_JIG"):
-        operand_shape, result_shape, _, sized, infers = cls._JIG
-        if "o" not in sized:
-            operand_shape, given = "*", [given]
-        types = None if results is None and infers else list(results or [])
-        if types is not None and "r" in sized:
-            types = tuple(types)
-        count = regions if regions is not None else getattr(cls, "_ODS_REGIONS", (0, True))[0]
-        values, sizes = _flatten(operand_shape, given, value_of, "operands", cls.OPERATION_NAME, values_of)
-        attrs = dict(attributes or {})
-        context = context_of(loc)
-        if "o" in sized:
-            attrs["operandSegmentSizes"] = DenseI32ArrayAttr.get(sizes, context)
-        if isinstance(types, tuple):
-            types, sizes = _flatten(result_shape, types, lambda x: x, "results", cls.OPERATION_NAME)
-            attrs["resultSegmentSizes"] = DenseI32ArrayAttr.get(sizes, context)
-        op = Operation.create(cls.OPERATION_NAME, results=types, operands=values, attributes=attrs,
-                              successors=successors, regions=count, loc=loc, ip=ip, infer_type=types is None)
-    else:
-        op = Operation.create(cls.OPERATION_NAME, results=results, operands=values_of(given), attributes=attributes,
-                              successors=successors, regions=regions or 0, loc=loc, ip=ip)
+    values, operand_sizes = _groups(cls, "Operand", given if operand_groups else values_of(given), operand_groups, value_of, Value)
+    infer = results is None and infers
+    types, result_sizes = ([], None) if infer else _groups(cls, "Result", list(results or []), result_groups, lambda t: t, Type)
+    attrs, context = dict(attributes or {}), context_of(loc)
+    if operand_sizes is not None:
+        attrs["operandSegmentSizes"] = DenseI32ArrayAttr.get(operand_sizes, context)
+    if result_sizes is not None and not infer:
+        attrs["resultSegmentSizes"] = DenseI32ArrayAttr.get(result_sizes, context)
+    op = Operation.create(cls.OPERATION_NAME, results=types, operands=values, attributes=attrs, successors=successors,
+                          regions=_regions(cls, regions), loc=loc, ip=ip, infer_type=infer)
     OpView.__init__(view, op)
     return view
 

@@ -1,9 +1,12 @@
 # Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The IR: what the extension has, enums, builders of attributes from Python values, registration of classes."""
+import contextlib as _contextlib
 import enum as _enum
+import os as _os
 import sys as _sys
 import types as _types
+import weakref as _weakref
 from collections.abc import Mapping as _Mapping, Sequence as _Sequence
 
 from ._mlir_libs import _mlir
@@ -51,6 +54,10 @@ class Dialect:
     def __init__(self, descriptor):
         self.descriptor = descriptor
 
+    def __repr__(self):
+        cls = type(self)
+        return f"<Dialect {self.descriptor.namespace} (class {cls.__module__}.{cls.__qualname__})>"
+
 
 class DialectDescriptor:
     def __init__(self, context, namespace):
@@ -67,20 +74,52 @@ class Dialects:
         self._context = context
 
     def __getitem__(self, name):
-        descriptor = self._context.get_dialect_descriptor(name)
-        return _dialects.get(name, Dialect)(descriptor)
+        if not self._context._has_dialect(name):
+            raise IndexError(f"Dialect '{name}' not found")
+        _mlir._import_dialect(name)
+        return _dialects.get(name, Dialect)(self._context.get_dialect_descriptor(name))
 
     def __getattr__(self, name):
         try:
             return self[name]
-        except ValueError as error:
+        except IndexError as error:
             raise AttributeError(str(error)) from None
 
 
+class ThreadPool:
+    """What contexts of the reference may share. Jig uses the thread that it is called on."""
+
+    def get_max_concurrency(self):
+        return _os.cpu_count() or 1
+
+    def _mlir_thread_pool_ptr(self):
+        return hex(id(self))
+
+
 class Context(_BaseContext):
-    """All dialects of Jig are known in it."""
+    """All dialects of Jig are known in it: which of them are to be loaded makes no difference."""
 
     current = _Current("Context")
+
+    def __new__(cls, load_on_create_dialects=None, thread_pool=None):
+        return super().__new__(cls)
+
+    def __init__(self, load_on_create_dialects=None, thread_pool=None):
+        self._pool = thread_pool
+        self._python_dialects = set()  # that were loaded (mlir.dialects.ext)
+
+    def _get_context_again(self):
+        return self
+
+    def set_thread_pool(self, pool):
+        """The pool is kept, and has no effect."""
+        self._pool = pool
+
+    def get_num_threads(self):
+        return self._pool.get_max_concurrency() if self._pool else 1
+
+    def _mlir_thread_pool_ptr(self):
+        return self._pool._mlir_thread_pool_ptr() if self._pool else None
 
     @property
     def dialects(self):
@@ -163,12 +202,38 @@ class IntegerSetConstraint:
         return f"IntegerSetConstraint({self.expr} {'==' if self.is_eq else '>='} 0)"
 
 
+IntegerSet.n_equalities = property(lambda self: sum(c.is_eq for c in self.constraints))
+IntegerSet.n_inequalities = property(lambda self: sum(not c.is_eq for c in self.constraints))
 IntegerSet.constraints = property(lambda self: [IntegerSetConstraint(self, *c) for c in self._constraints])
 
 
 # `IntegerType[32]` stands for the type that `IntegerType.get(32)` is in some context.
-for _cls in (Type, Attribute):
+# `Value[T]` says in annotations of what type values are.
+for _cls in (Type, Attribute, Value):
     _cls.__class_getitem__ = classmethod(_types.GenericAlias)
+
+
+ShapedType.is_static_size = staticmethod(lambda size: size != ShapedType.get_dynamic_size())
+ShapedType.is_static_stride_or_offset = staticmethod(lambda x: x != ShapedType.get_dynamic_stride_or_offset())
+
+
+class _NoTypeID:
+    def __get__(self, obj, cls=None):
+        raise AttributeError(f"{cls.__name__} has no typeid.")
+
+
+ShapedType.static_typeid = _NoTypeID()
+
+
+class _GlobalDebug:
+    """Switches of the reference's debugging output, of which Jig has none: they are kept."""
+
+    flag = False
+    _types = []
+
+    @classmethod
+    def set_types(cls, types):
+        cls._types = [types] if isinstance(types, str) else list(types)
 
 
 class DynamicType(Type):
@@ -217,7 +282,20 @@ def _with_capsules(cls):
     cls._CAPICreate = staticmethod(lambda capsule: _mlir._of_capsule(capsule, name))
 
 
-for _cls in (Context, Location, Type, Attribute, Value, Operation, Module, AffineExpr, AffineMap, IntegerSet):
+def _context_capsule(self):
+    return _mlir._capsule(_weakref.ref(self), "mlir.ir.Context._CAPIPtr")
+
+
+def _context_of_capsule(capsule):
+    context = _mlir._of_capsule(capsule, "mlir.ir.Context._CAPIPtr")()
+    if context is None:
+        raise ValueError("the context is no more")
+    return context
+
+
+# Who asks for a context's capsule does not hold it, as there.
+Context._CAPIPtr, Context._CAPICreate = property(_context_capsule), staticmethod(_context_of_capsule)
+for _cls in (Location, Type, Attribute, Value, Operation, Module, AffineExpr, AffineMap, IntegerSet):
     _with_capsules(_cls)
 
 
@@ -242,6 +320,65 @@ def _walk_symbol_tables(from_op, all_sym_uses_visible, callback):
 
 
 SymbolTable.walk_symbol_tables = staticmethod(_walk_symbol_tables)
+
+# ---- Locations by the stack of calls ----
+class _Tracebacks:
+    """What of the stack becomes the location of an operation: of this package only what is written by hand for dialects does,
+    unless more is included."""
+
+    def __init__(self):
+        self.enabled, self.frame_limit = False, 10
+        self.included, self.excluded = set(), set()
+
+    def takes(self, file):
+        if any(file.startswith(prefix) for prefix in self.included):
+            return True
+        return not _is_inner(file) and not any(file.startswith(prefix) for prefix in self.excluded)
+
+    def location(self):
+        """Function in function, the innermost first."""
+        if not self.enabled:
+            return None
+        context, frame, places = _mlir._context_of(None), _sys._getframe(1), []
+        while frame is not None and len(places) < self.frame_limit:
+            code = frame.f_code
+            if self.takes(code.co_filename):
+                file = Location.file(code.co_filename, frame.f_lineno, 0, context=context)
+                places.append(Location.name(getattr(code, "co_qualname", code.co_name), childLoc=file, context=context))
+            frame = frame.f_back
+        if not places:
+            return Location.unknown(context=context)
+        return Location.callsite(places[0], places[1:], context=context) if len(places) > 1 else places[0]
+
+    def enable(self, on):
+        self.enabled = on
+        _mlir._set_loc_hook(self.location if on else None)
+
+
+_PACKAGE = _os.path.dirname(__file__) + _os.sep
+
+
+def _is_inner(file):
+    inner = file.removeprefix(_PACKAGE)
+    return inner != file and (not inner.startswith("dialects") or inner.endswith(("_gen.py", "_ods_common.py", "ext.py")))
+
+
+_tracebacks = _Tracebacks()
+
+
+@_contextlib.contextmanager
+def loc_tracebacks(*, max_depth=None):
+    """Operations without a location that are made meanwhile have the stack of calls for one, at most `max_depth` of them."""
+    before = _tracebacks.enabled, _tracebacks.frame_limit
+    if max_depth is not None:
+        _tracebacks.frame_limit = max_depth
+    _tracebacks.enable(True)
+    try:
+        yield
+    finally:
+        _tracebacks.frame_limit = before[1]
+        _tracebacks.enable(before[0])
+
 
 # ---- Registration ----
 _dialects = {}
@@ -411,6 +548,7 @@ AttrBuilder._builders.update({
     "I64ElementsAttr": _elements(64),
 })
 
+<<<<<<< HEAD
 
 def __getattr__(name):
     """_i64Attr and the like: builders of attributes, by the names of functions that programs import."""
@@ -421,3 +559,8 @@ def __getattr__(name):
 
 
 _mlir.register_value_caster, _mlir.register_type_caster = register_value_caster, register_type_caster
+=======
+# ---- Modules of dialects, and building of lists of parts ----
+_mlir._append_dialect_search_prefix("mlir.dialects")
+from . import _build as _build  # noqa: E402: OpView.build_generic
+>>>>>>> 29ebcd4e (Python: the reference's own tests of ir, and lighthouse)

@@ -28,6 +28,17 @@ def _outside():
 
 
 class PassManager(_mlir.PassManager):
+    @property
+    def _CAPIPtr(self):
+        return _mlir._capsule(self, "mlir.passmanager.PassManager._CAPIPtr")
+
+    @staticmethod
+    def _CAPICreate(capsule):
+        return _mlir._of_capsule(capsule, "mlir.passmanager.PassManager._CAPIPtr")
+
+    def _testing_release(self):
+        """The capsule holds it, too."""
+
     def add(self, pipeline, name=None):
         """Passes by name, or a function that is called with the operation. It fails by raising, or by signal_pass_failure(): of
         its second argument, or of itself, if it is an object with __call__."""

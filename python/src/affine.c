@@ -675,6 +675,49 @@ static PyObject *set_get(PyObject *cls, PyObject *args, PyObject *kw) {
     return out;
 }
 
+/* get_replaced(dims, symbols, number of dims and symbols of the new one). */
+static PyObject *set_replaced(PyObject *self, PyObject *args, PyObject *kw) {
+    PyObject *dims, *symbols;
+    long long num_dims, num_symbols;
+    if (!PyArg_ParseTupleAndKeywords(
+            args, kw, "OOLL",
+            (char *[]){"dim_exprs", "symbol_exprs", "num_result_dims", "num_result_symbols", NULL},
+            &dims, &symbols, &num_dims, &num_symbols))
+        return NULL;
+    const JigSet *s = set_of(self);
+    if (PySequence_Size(dims) != (Py_ssize_t)jig_set_num_dims(s) ||
+        PySequence_Size(symbols) != (Py_ssize_t)jig_set_num_symbols(s)) {
+        bool of_dims = PySequence_Size(dims) != (Py_ssize_t)jig_set_num_dims(s);
+        if (!PyErr_Occurred())
+            PyErr_Format(PyExc_ValueError,
+                         "Expected the number of %s replacement expressions to match that of %ss",
+                         of_dims ? "dimension" : "symbol", of_dims ? "dimension" : "symbol");
+        return NULL;
+    }
+    const JigExpr **for_dims = NULL, **for_symbols = NULL;
+    size_t n, m;
+    PyCtx *ctx = ctx_of(self);
+    PyObject *out = NULL;
+    if (exprs_of(dims, "IntegerSet by replacing dimensions", &for_dims, &n, &ctx) &&
+        exprs_of(symbols, "IntegerSet by replacing symbols", &for_symbols, &m, &ctx)) {
+        unsigned count = jig_set_num_constraints(s);
+        const JigExpr **exprs = PyMem_Calloc(count + 1, sizeof *exprs);
+        bool *equal = PyMem_Calloc(count + 1, sizeof *equal);
+        for (unsigned i = 0; exprs && equal && i < count; ++i) {
+            exprs[i] = jig_expr_replace(jig_set_constraint(s, i), for_dims, n, for_symbols, m);
+            equal[i] = jig_set_is_equality(s, i);
+        }
+        if (exprs && equal && has_inputs(exprs, count, num_dims, num_symbols))
+            out = py_set(ctx, jig_set(ctx->ctx, (unsigned)num_dims, (unsigned)num_symbols, exprs,
+                                      equal, count));
+        PyMem_Free((void *)exprs);
+        PyMem_Free(equal);
+    }
+    PyMem_Free((void *)for_dims);
+    PyMem_Free((void *)for_symbols);
+    return out;
+}
+
 static PyObject *set_empty(PyObject *cls, PyObject *args, PyObject *kw) {
     (void)cls;
     long long dims, symbols;
@@ -722,6 +765,7 @@ static PyObject *set_constraints(PyObject *self, void *closure) {
 static PyMethodDef set_methods[] = {
     {"get", PY_STATIC(set_get), "Of expressions that are 0, or at least 0."},
     {"get_empty", PY_STATIC(set_empty), "Nothing is in it."},
+    {"get_replaced", PY_KW(set_replaced), "With expressions for its dims and symbols."},
     {0},
 };
 static PyGetSetDef set_getset[] = {

@@ -256,9 +256,13 @@ static PyObject *dense_of_attrs(PyObject *list, PyObject *type) {
     PyObject *items = PySequence_List(list);
     Py_ssize_t n = items ? PyList_Size(items) : 0;
     if (!items || !n || !py_is(PyList_GetItem(items, 0), py_Attribute)) {
-        Py_XDECREF(items);
-        if (!PyErr_Occurred())
+        if (!PyErr_Occurred() && n)
+            PyErr_Format(PyExc_RuntimeError,
+                         "Invalid attribute%s when attempting to create an ArrayAttribute",
+                         PyList_GetItem(items, 0) == Py_None ? " (None?)" : "");
+        else if (!PyErr_Occurred())
             PyErr_SetString(PyExc_ValueError, "Attributes list must be non-empty.");
+        Py_XDECREF(items);
         return NULL;
     }
     const JigAttr **attrs = PyMem_Calloc((size_t)n, sizeof *attrs);
@@ -317,7 +321,7 @@ static PyObject *get_dense(PyObject *cls, PyObject *args, PyObject *kw) {
     const JigType *t = NULL;
     Py_buffer view;
     if (!ctx || (type && type != Py_None && !(t = py_type_get(type))) ||
-        PyObject_GetBuffer(from, &view, PyBUF_STRIDES | PyBUF_FORMAT) < 0)
+        PyObject_GetBuffer(from, &view, PyBUF_STRIDES | (t ? 0 : PyBUF_FORMAT)) < 0)
         return NULL;
     JigArena *a = py_scratch();
     PyObject *out = dense_of_view(ctx, &view, signless, t, shape, a);
@@ -337,12 +341,15 @@ static PyObject *get_splat(PyObject *cls, PyObject *args, PyObject *kw) {
     if (!x)
         return NULL;
     if (!jig_type_is_shaped(t) || !jig_type_has_static_shape(t)) {
-        PyErr_SetString(PyExc_ValueError,
-                        "Expected a static ShapedType for the shaped_type parameter");
+        PyErr_Format(PyExc_ValueError,
+                     "Expected a static ShapedType for the shaped_type parameter: Type(%S)", type);
         return NULL;
     }
     if (jig_attr_type(x) != jig_type_element(t)) {
-        PyErr_SetString(PyExc_ValueError, "Shaped element type and attribute type must be equal");
+        PyErr_Format(PyExc_ValueError,
+                     "Shaped element type and attribute type must be equal: shaped=Type(%S), "
+                     "element=Attribute(%S)",
+                     type, value);
         return NULL;
     }
     return py_attr(((PyUnique *)type)->ctx, jig_attr_dense_of(t, &x, 1));

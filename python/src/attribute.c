@@ -593,9 +593,18 @@ static PyObject *dict_names(PyObject *self, PyObject *args) {
             Py_CLEAR(list);
     return list;
 }
+/* Named attributes, as its items by number are. */
 static PyObject *dict_iter(PyObject *self) {
-    PyObject *names = dict_names(self, NULL), *out = names ? PyObject_GetIter(names) : NULL;
-    Py_XDECREF(names);
+    PyObject *list = PyList_New(0);
+    for (Py_ssize_t i = 0; list && i < dict_len(self); ++i) {
+        PyObject *at = PyLong_FromSsize_t(i), *named = at ? PyObject_GetItem(self, at) : NULL;
+        if (!named || PyList_Append(list, named) < 0)
+            Py_CLEAR(list);
+        Py_XDECREF(named);
+        Py_XDECREF(at);
+    }
+    PyObject *out = list ? PyObject_GetIter(list) : NULL;
+    Py_XDECREF(list);
     return out;
 }
 

@@ -270,13 +270,48 @@ static PyObject *erase_argument(PyObject *self, PyObject *index) {
     Py_RETURN_NONE;
 }
 
+static size_t number_of(const JigBlock *b) {
+    size_t n = 0;
+    for (const JigBlock *o = jig_region_first(jig_block_region(b)); o != b; o = jig_block_next(o))
+        n++;
+    return n;
+}
+
+static bool is_pred(const JigBlock *pred, const JigBlock *b) {
+    for (JigSuccUse *u = jig_block_first_pred(b); u; u = jig_succ_use_next(u))
+        if (jig_op_block(jig_succ_use_owner(u)) == pred)
+            return true;
+    return false;
+}
+
+/* "  // 2 preds: ^bb1, ^bb2"; nothing of an entry block. */
+static PyObject *preds_text(const JigBlock *b) {
+    PyObject *out = PyUnicode_FromString("");
+    size_t n = 0, number = 0;
+    const JigBlock *first = jig_region_first(jig_block_region(b));
+    for (const JigBlock *o = first; out && o; o = jig_block_next(o), number++)
+        if (is_pred(o, b)) {
+            PyObject *longer = PyUnicode_FromFormat("%U%s^bb%zu", out, n++ ? ", " : "", number);
+            Py_DECREF(out);
+            out = longer;
+        }
+    PyObject *text = !out         ? NULL
+                     : b == first ? PyUnicode_FromString("")
+                     : !n         ? PyUnicode_FromString("  // no predecessors")
+                     : n == 1     ? PyUnicode_FromFormat("  // pred: %U", out)
+                                  : PyUnicode_FromFormat("  // %zu preds: %U", n, out);
+    Py_XDECREF(out);
+    return text;
+}
+
 static PyObject *block_str(PyObject *self) {
     JigBlock *b = py_block_get(self);
     if (!b)
         return NULL;
     PyText text = {0};
     PyObject *args = PyObject_GetAttrString(self, "arguments");
-    py_text_write(&text, "^bb0", 4);
+    char label[32];
+    py_text_write(&text, label, (size_t)PyOS_snprintf(label, sizeof label, "^bb%zu", number_of(b)));
     for (Py_ssize_t i = 0; args && i < PySequence_Size(args); ++i) {
         PyObject *arg = PySequence_GetItem(args, i);
         PyObject *name = arg ? PyObject_CallMethod(arg, "get_name", NULL) : NULL;
@@ -291,8 +326,14 @@ static PyObject *block_str(PyObject *self) {
         Py_XDECREF(type);
         Py_XDECREF(both);
     }
-    py_text_write(&text, jig_block_num_args(b) ? "):\n" : ":\n", jig_block_num_args(b) ? 3 : 2);
+    py_text_write(&text, jig_block_num_args(b) ? "):" : ":", jig_block_num_args(b) ? 2 : 1);
     Py_XDECREF(args);
+    PyObject *preds = preds_text(b);
+    JigStr behind;
+    if (preds && py_text(preds, &behind))
+        py_text_write(&text, behind.ptr, behind.len);
+    Py_XDECREF(preds);
+    py_text_write(&text, "\n", 1);
     for (JigOp *op = jig_block_first(b); op; op = jig_op_next(op)) {
         py_text_write(&text, "  ", 2);
         if (!jig_op_print(op, NULL, py_text_write, &text))

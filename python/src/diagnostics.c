@@ -57,13 +57,13 @@ static bool hear(void *user, JigContext *jig, const JigDiag *diag) {
     PyObject *type, *value, *trace;
     PyErr_Fetch(&type, &value, &trace);
     PyErrors *to = gathering;
-    bool gathers = diag->severity == JIG_ERROR && to && to->ctx == ctx;
+    bool gathers = diag->severity == JIG_ERROR && to && to->ctx == ctx && !ctx->emit_errors;
     bool taken = gathers;
     if (gathers || PyList_Size(ctx->handlers)) {
         PyObject *tuple = diag_tuple(ctx, diag);
         if (gathers && tuple)
             PyList_Append(to->list, tuple);
-        if (tuple && (!gathers || ctx->emit_errors))
+        if (tuple && !gathers)
             taken |= handled(ctx, tuple);
         Py_XDECREF(tuple);
     }

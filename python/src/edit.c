@@ -17,20 +17,25 @@ void py_put(PyCtx *ctx, JigOp *op, JigBlock *block, JigOp *before) {
 }
 
 bool py_take_out(PyCtx *ctx, JigOp *op) {
-    if (ctx->rw) {
+    if (ctx->rw && ctx->keeps_ops) {
         PyErr_SetString(PyExc_RuntimeError,
-                        "an operation can't be detached while IR is being rewritten");
+                        "an operation can't be detached while patterns are applied");
         return false;
     }
     jig_op_remove(op);
     return true;
 }
 
-void py_destroy(PyCtx *ctx, JigOp *op) {
-    if (ctx->rw && jig_op_block(op))
+void py_destroy(PyCtx *ctx, JigOp *op, bool is_heard_of) {
+    if (ctx->rw && jig_op_block(op)) {
         jig_rw_erase(ctx->rw, op);
-    else
+    } else if (ctx->depth && is_heard_of) {
+        JigRewriter *rw = jig_rewriter_create(ctx->ctx);
+        jig_rw_erase(rw, op);
+        jig_rewriter_destroy(rw);
+    } else {
         jig_op_destroy(op);
+    }
 }
 
 void py_changed(PyCtx *ctx, JigOp *op) {
@@ -73,12 +78,15 @@ PyRewriter *py_rewriter_begin(PyCtx *ctx, PyRewriterKind kind, JigRewriter *rw) 
     r->ctx = (PyCtx *)Py_NewRef((PyObject *)ctx);
     r->rw = rw;
     r->outer = ctx->rw;
+    r->outer_keeps = ctx->keeps_ops;
     ctx->rw = rw;
+    ctx->keeps_ops = kind != PY_TRANSFORM_REWRITER;
     return r;
 }
 
 void py_rewriter_end(PyRewriter *r) {
     r->ctx->rw = r->outer;
+    r->ctx->keeps_ops = r->outer_keeps;
     r->rw = NULL;
     Py_DECREF((PyObject *)r);
 }

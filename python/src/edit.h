@@ -11,8 +11,8 @@
 /* An op that is in no block, or in another one. */
 void py_put(PyCtx *ctx, JigOp *op, JigBlock *block, JigOp *before);
 bool py_take_out(PyCtx *ctx, JigOp *op); /* false after an exception */
-/* Whose results nobody uses. */
-void py_destroy(PyCtx *ctx, JigOp *op);
+/* Whose results nobody uses. `is_heard_of`: it was taken out of IR that is being worked on. */
+void py_destroy(PyCtx *ctx, JigOp *op, bool is_heard_of);
 void py_changed(PyCtx *ctx, JigOp *op); /* in place */
 void py_replace_uses(PyCtx *ctx, JigValue *from, JigValue *to);
 /* Are its results unused, but in itself? Else ValueError. */
@@ -27,6 +27,7 @@ typedef enum PyRewriterKind {
 typedef struct PyRewriter {
     PyObject_HEAD PyCtx *ctx;
     JigRewriter *rw, *outer; /* rw NULL: its time is over */
+    bool outer_keeps;
 } PyRewriter;
 /* For one call of a function in Python; edits go through it meanwhile. */
 PyRewriter *py_rewriter_begin(PyCtx *ctx, PyRewriterKind kind, JigRewriter *rw);

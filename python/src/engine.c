@@ -88,6 +88,55 @@ static PyType_Slot slots[] = {
 static PyType_Spec spec = {"mlir._mlir_libs._mlir._Engine", sizeof(Engine), 0,
                            Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, slots};
 
+/* The LLVM IR of a module; diagnostics of what can't be written are told to handlers, as those of
+ * the reference are. False: it can't. */
+static bool written(PyObject *of, PyText *text) {
+    JigOp *op = py_op_get(of);
+    if (!op)
+        return false;
+    bool ok = jig_op_verify(op) && jig_llvm_ir_write_for_code(op, py_text_write, text);
+    jig_diag_flush(jig_op_context(op));
+    if (ok)
+        return true;
+    PyMem_Free(text->ptr);
+    *text = (PyText){0};
+    if (!PyErr_Occurred())
+        PyErr_SetString(PyExc_RuntimeError, "Failure while creating the ExecutionEngine.");
+    return false;
+}
+
+/* Could code be made of the module? */
+static PyObject *check_code(PyObject *self, PyObject *of) {
+    (void)self;
+    PyText text = {0};
+    if (!written(of, &text))
+        return NULL;
+    PyMem_Free(text.ptr);
+    Py_RETURN_NONE;
+}
+
+/* object_code(module, level): bytes. */
+static PyObject *object_code(PyObject *self, PyObject *args) {
+    (void)self;
+    PyObject *of;
+    unsigned level;
+    PyText text = {0}, code = {0};
+    if (!PyArg_ParseTuple(args, "OI", &of, &level) || !written(of, &text))
+        return NULL;
+    JigArena *a = py_scratch();
+    JigReason why = JIG_REASON(a);
+    const JigCodeOptions options = {.cpu = "host", .level = level};
+    bool ok = jig_codegen_emit((JigStr){text.ptr, text.len}, JIG_CODE_OBJECT, &options,
+                               py_text_write, &code, &why);
+    PyMem_Free(text.ptr);
+    if (!ok) {
+        refused("no object file", &why, a);
+        PyMem_Free(code.ptr);
+    }
+    py_scratch_end(a);
+    return ok ? py_text_take(&code, true) : NULL;
+}
+
 /* lower(operation, entry): in place, by the default pipeline. */
 static PyObject *lower(PyObject *self, PyObject *args) {
     (void)self;
@@ -123,6 +172,8 @@ static PyObject *address_of(PyObject *self, PyObject *buffer) {
 
 static PyMethodDef functions[] = {
     {"_address", address_of, METH_O, "Where a buffer is, and a view that keeps it there."},
+    {"_check_code", check_code, METH_O, "RuntimeError where no code can be made of a module."},
+    {"_object_code", object_code, METH_VARARGS, "The object file of a module."},
     {"_lower", lower, METH_VARARGS, "Lowers a module to the llvm dialect, in place."},
     {0},
 };

@@ -56,9 +56,10 @@ static JigWalk cut_op(JigOp *op, void *root) {
         }
     return JIG_WALK_ADVANCE;
 }
-static void destroy(PyCtx *ctx, JigOp *op) {
+static void destroy(PyOp *object) {
+    JigOp *op = object->ref.op;
     jig_walk_pre(op, cut_op, op);
-    py_destroy(ctx, op);
+    py_destroy(object->ctx, op, object->taken_out);
 }
 
 static void op_dealloc(PyObject *self) {
@@ -69,7 +70,7 @@ static void op_dealloc(PyObject *self) {
         if (!op->given_up)
             py_map_remove(op->ctx, op);
         if (op->owned && jig_op_ref_holds(&op->ref) && !jig_op_block(op->ref.op))
-            destroy(op->ctx, op->ref.op);
+            destroy(op);
     }
     Py_XDECREF(op->top);
     Py_XDECREF((PyObject *)op->ctx);
@@ -307,7 +308,7 @@ static PyObject *erase(PyObject *self, PyObject *args) {
     LIVE(self, op, object);
     if (!py_is_unused(op))
         return NULL;
-    destroy(object->ctx, op);
+    destroy(object);
     Py_RETURN_NONE;
 }
 
@@ -324,6 +325,7 @@ static PyObject *detach(PyObject *self, PyObject *args) {
         return NULL;
     }
     object->owned = true;
+    object->taken_out = object->ctx->depth > 0;
     py_op_moved(object);
     Py_XDECREF((PyObject *)top);
     return py_opview(object);

@@ -119,7 +119,7 @@ static bool run_function(JigPassCall *call) {
     PyCtx *ctx = py_ctx_of_jig(call->ctx);
     jig_stream_flush(call->ctx, JIG_STREAM_MESSAGES);
     PyObject *view = py_opview_of(ctx, call->op);
-    PyRewriter *r = view ? py_rewriter_begin(ctx, PY_PATTERN_REWRITER, call->rw) : NULL;
+    PyRewriter *r = view ? py_rewriter_begin(ctx, PY_TRANSFORM_REWRITER, call->rw) : NULL;
     PyObject *out = r ? PyObject_CallFunctionObjArgs(p->function, view, NULL) : NULL;
     if (r)
         py_rewriter_end(r);

@@ -38,6 +38,8 @@ typedef struct PyCtx {
     bool emit_errors;   /* errors go to handlers, too, when they become an MLIRError */
     PyObject *models;   /* dict by (what, op name): what Python says of ops (model.c) */
     struct JigRewriter *rw;   /* that edits go through, while it runs (edit.c); or NULL */
+    bool may_detach;          /* while `rw` is at work: nobody keeps lists of ops */
+    bool keeps_ops;           /* who is at work by `rw` has lists of ops to come to */
     size_t depth;             /* of calls that may call Python back */
     PyObject *kept;           /* what lives until the outermost of them ends */
     struct PyNative *natives; /* functions for PDL (pattern.c) */
@@ -53,9 +55,10 @@ struct PyOp {
     PyOpBase base;
     PyCtx *ctx;
     JigOpRef ref;
-    PyObject *top; /* the Operation at top; NULL: this one */
-    bool owned;    /* by Python, as long as it is in no block */
-    bool given_up; /* declared invalid, though the op lives */
+    PyObject *top;  /* the Operation at top; NULL: this one */
+    bool owned;     /* by Python, as long as it is in no block */
+    bool taken_out; /* of IR that was being worked on */
+    bool given_up;  /* declared invalid, though the op lives */
     PyObject *weak;
 };
 typedef struct PyModule {

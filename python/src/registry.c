@@ -88,6 +88,15 @@ static PyObject *add_prefix(PyObject *module, PyObject *prefix) {
     Py_RETURN_NONE;
 }
 
+static PyObject *import_named(PyObject *module, PyObject *name) {
+    (void)module;
+    PyObject *op = PyUnicode_FromFormat("%U.", name);
+    JigStr text;
+    bool ok = op && py_text(op, &text) && import_dialect(text);
+    Py_XDECREF(op);
+    return ok ? Py_NewRef(Py_None) : NULL;
+}
+
 static PyObject *op_class(PyObject *module, PyObject *name) {
     (void)module;
     JigStr text;
@@ -100,6 +109,7 @@ static PyObject *op_class(PyObject *module, PyObject *name) {
 static PyMethodDef methods[] = {
     {"_register", add, METH_VARARGS, "Registers; gives what has the name already, or None."},
     {"_append_dialect_search_prefix", add_prefix, METH_O, "Where modules of dialects are sought."},
+    {"_import_dialect", import_named, METH_O, "Imports the module of a dialect, if there is one."},
     {"_op_class", op_class, METH_O, "The class of operations of this name, or None."},
     {0},
 };

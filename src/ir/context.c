@@ -333,6 +333,14 @@ static void take_row(JigContext *ctx, JigOpName *n, const JigOpRow *row) {
     ctx->has_older |= row->older != NULL;
 }
 
+void jig_context_replace_row(JigContext *ctx, JigStr name, const JigOpRow *row) {
+    JIG_REQUIRE(ctx && row);
+    JigOpName *n = jig_op_name_unmet(ctx, name);
+    jig_strmap_set(&ctx->op_rows, jig_str(row->name), (void *)row);
+    take_row(ctx, n, row);
+    n->spec = NULL;
+}
+
 /* Ops that were met before, by who attaches interfaces to them. */
 static void adopt_names(JigContext *ctx, const JigDialect *d) {
     for (size_t i = 0; i < d->num_ops; ++i) {

@@ -145,6 +145,8 @@ JigLoc jig_loc_numbered(JigContext *ctx, int64_t number, const JigIdent *file, u
                         unsigned column);
 
 /* The record of a name to which interfaces are attached: its dialect is not loaded yet. */
+/* From now on ops of this name are what `row` says, which outlives the context. */
+void jig_context_replace_row(JigContext *ctx, JigStr name, const JigOpRow *row);
 JigOpName *jig_op_name_unmet(JigContext *ctx, JigStr name);
 /* Takes note of what an op name that is in use, or given interfaces, means for the context. */
 void jig_context_note_ifaces(JigContext *ctx, const JigIface *ifaces);

@@ -82,7 +82,10 @@ def engine():
         e.invoke("add", d, (ctypes.c_int64 * 1)(10))
         assert list(data) == [11, 12, 13]
         raises(RuntimeError, lambda: e.lookup("nobody"), "nobody")
-        raises(MLIRError, lambda: ExecutionEngine(Module.parse("func.func @f() { return }")), "func.func")
+        said = []
+        with m.context.attach_diagnostic_handler(lambda d: said.append(d.message) or True):
+            raises(RuntimeError, lambda: ExecutionEngine(Module.parse("func.func @f() { return }")), "Failure while creating")
+        assert "func.func" in said[0]
         if numpy:
             from mlir.runtime import get_ranked_memref_descriptor, ranked_memref_to_numpy
 

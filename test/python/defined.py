@@ -148,6 +148,7 @@ PAYLOAD = "func.func @f() -> i32 { %0 = arith.constant 1 : i32 %1 = arith.addi %
 
 def swap(op, rewriter, results, state):
     new = []
+    Module.parse(PAYLOAD)  # what is made meanwhile and goes again is no payload
     for target in state.get_payload_ops(op.target):
         with InsertionPoint(target):
             new.append(arith.ConstantOp(target.result.type, target.value.value + 1))

@@ -89,10 +89,10 @@ with Context() as context, Location.unknown():
             br = cf.CondBranchOp(entry.arguments[0], [], [], then, then)
             assert br.condition == entry.arguments[0] and list(br.operation.successors) == [then, then]
         with InsertionPoint(then):
-            switch = scf.IndexSwitchOp([], entry.arguments[1], [1, 5], 2)
+            switch = scf.IndexSwitchOp([], entry.arguments[1], [1, 5])
             assert len(switch.caseRegions) == 2 and len(switch.regions) == 3
             for region in switch.regions:
-                with InsertionPoint(region.blocks.append()):
+                with InsertionPoint(region.blocks[0]):
                     scf.yield_([])
             loop = scf.ForallOp([0, 0], [entry.arguments[1], 4], [1, 2])
             with InsertionPoint(loop.body):

@@ -12,23 +12,51 @@ SubClassValueT = TypeVar("SubClassValueT", bound=Value)
 
 
 class _Globals:
-    @staticmethod
-    def append_dialect_search_prefix(prefix):
-        _extension._append_dialect_search_prefix(prefix)
+    _prefixes = ["mlir.dialects"]
 
     @staticmethod
+    def append_dialect_search_prefix(prefix):
+        _Globals._prefixes.append(prefix)
+        _extension._append_dialect_search_prefix(prefix)
+
+    # What of the stack of calls is a location (mlir.ir.loc_tracebacks); files by how their paths begin.
+    @staticmethod
     def register_traceback_file_exclusion(path):
-        """Locations are not taken from stacks of calls."""
+        _ir._tracebacks.included.discard(path)
+        _ir._tracebacks.excluded.add(path)
+
+    @staticmethod
+    def register_traceback_file_inclusion(path):
+        _ir._tracebacks.excluded.discard(path)
+        _ir._tracebacks.included.add(path)
+
+    @staticmethod
+    def set_loc_tracebacks_frame_limit(limit):
+        _ir._tracebacks.frame_limit = limit
+
+    @staticmethod
+    def loc_tracebacks_frame_limit():
+        return _ir._tracebacks.frame_limit
+
+    @staticmethod
+    def set_loc_tracebacks_enabled(enabled):
+        _ir._tracebacks.enable(enabled)
+
+    @staticmethod
+    def loc_tracebacks_enabled():
+        return _ir._tracebacks.enabled
 
     @staticmethod
     def _check_dialect_module_loaded(name):
         import importlib
 
-        try:
-            importlib.import_module(f"mlir.dialects.{name}")
-        except ModuleNotFoundError:
-            return False
-        return True
+        for prefix in _Globals._prefixes:
+            try:
+                importlib.import_module(f"{prefix}.{name}")
+            except ModuleNotFoundError:
+                continue
+            return True
+        return False
 
 
 class _cext:
@@ -36,11 +64,6 @@ class _cext:
     globals = _Globals
     register_dialect = staticmethod(_ir.register_dialect)
     register_operation = staticmethod(_ir.register_operation)
-
-
-if not getattr(_extension, "_searches", False):
-    _extension._append_dialect_search_prefix("mlir.dialects")
-    _extension._searches = True
 
 
 def get_op_result_or_value(arg):

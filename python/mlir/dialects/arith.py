@@ -12,6 +12,10 @@ def _is_integer_like_type(type):
     return isinstance(type, (IntegerType, IndexType))
 
 
+def _is_float_type(type):
+    return isinstance(type, FloatType)
+
+
 def _attribute_of(type, value):
     if isinstance(value, Attribute):
         return value

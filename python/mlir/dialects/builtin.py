@@ -11,8 +11,8 @@ from ..ir import InsertionPoint, register_operation
 class ModuleOp(_ModuleOp):
     """A module with an empty body."""
 
-    def __init__(self, *, sym_name=None, loc=None, ip=None):
-        super().__init__(sym_name=sym_name, loc=loc, ip=ip)
+    def __init__(self, *, sym_name=None, sym_visibility=None, loc=None, ip=None):
+        super().__init__(sym_name=sym_name, sym_visibility=sym_visibility, loc=loc, ip=ip)
         self.regions[0].blocks.append()
 
     @property
@@ -20,12 +20,14 @@ class ModuleOp(_ModuleOp):
         return self.regions[0].blocks[0]
 
 
-def module(sym_name=None, *, loc=None, ip=None):
-    """A decorator: the function builds the body."""
+def module(sym_name=None, *, attrs=None, sym_visibility=None, loc=None, ip=None):
+    """A decorator: the function builds the body, and becomes the module's operation."""
 
     def build(function):
-        op = ModuleOp(sym_name=sym_name, loc=loc, ip=ip)
-        with InsertionPoint(op.body):
+        op = ModuleOp(sym_name=sym_name, sym_visibility=sym_visibility, loc=loc, ip=ip).operation
+        for name, attribute in (attrs or {}).items():
+            op.attributes[name] = attribute
+        with InsertionPoint(op.regions[0].blocks[0]):
             function()
         return op
 

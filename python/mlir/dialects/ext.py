@@ -326,16 +326,18 @@ class Dialect(_IRDialect):
     def load(cls, register=True, reload=False):
         """Makes the current context know it. Its classes are those of its operations in all contexts."""
         context = _mlir._context_of(None)
-        if context._has_dialect(cls.DIALECT_NAMESPACE):
+        if cls.DIALECT_NAMESPACE in context._python_dialects:
             raise DialectAlreadyLoadedError(f"dialect '{cls.DIALECT_NAMESPACE}' is loaded in this context already")
         with context, Location.unknown():
-            cls._mlir_module = Module.create()
-            with InsertionPoint(cls._mlir_module.body):
+            module = Module.create()
+            with InsertionPoint(module.body):
                 dialect = _irdl.dialect(cls.DIALECT_NAMESPACE)
                 with InsertionPoint(dialect.body):
                     for op in cls.operations:
                         _define(op)
-        _mlir._load_dialects(cls._mlir_module.operation)
+        _mlir._load_dialects(module.operation)
+        cls._mlir_module = module
+        context._python_dialects.add(cls.DIALECT_NAMESPACE)
         for op in cls.operations:
             _mlir._register("op", op.OPERATION_NAME, op, True)
             op._attach_traits(context)

@@ -27,6 +27,10 @@ class RangeType(Type):
         return self._param(0).value
 
 
+def op_t():
+    return OperationType.get()
+
+
 _registered = register_operation(_Dialect, replace=True)
 
 

@@ -5,7 +5,8 @@ from .._build import value_of, values_of
 from ..ir import IndexType, InsertionPoint, ShapedType, register_operation
 from . import arith as _arith
 from ._scf_ops_gen import *
-from ._scf_ops_gen import ForallOp as _ForallOp, ForOp as _ForOp, IfOp as _IfOp, InParallelOp as _InParallelOp, _Dialect
+from ._scf_ops_gen import (ForallOp as _ForallOp, ForOp as _ForOp, IfOp as _IfOp, IndexSwitchOp as _IndexSwitchOp,
+                           InParallelOp as _InParallelOp, _Dialect)
 
 
 @register_operation(_Dialect, replace=True)
@@ -75,7 +76,8 @@ class ForallOp(_ForallOp):
         return self.body.arguments[self.rank :]
 
     def terminator(self):
-        return self.body.operations[len(self.body.operations) - 1]
+        """Ends the body, where the insertion point is."""
+        return InParallelOp()
 
 
 @register_operation(_Dialect, replace=True)
@@ -119,6 +121,50 @@ class IfOp(_IfOp):
 
 def if_(cond, results_=None, *, has_else=False, loc=None, ip=None):
     op = IfOp(cond, results_, has_else=has_else, loc=loc, ip=ip)
+    return op.results[0] if len(op.results) == 1 else op.results if len(op.results) else op
+
+
+@register_operation(_Dialect, replace=True)
+class IndexSwitchOp(_IndexSwitchOp):
+    """One region for each case, and one for all others, each with its block."""
+
+    def __init__(self, results, arg, cases, case_body_builder=None, default_body_builder=None, *, loc=None, ip=None):
+        cases = list(cases)
+        super().__init__(list(results), arg, cases, len(cases), loc=loc, ip=ip)
+        for region in self.regions:
+            region.blocks.append()
+        if default_body_builder is not None:
+            with InsertionPoint(self.default_block):
+                default_body_builder(self)
+        for i, case in enumerate(cases if case_body_builder is not None else []):
+            with InsertionPoint(self.case_block(i)):
+                case_body_builder(self, i, case)
+
+    @property
+    def default_region(self):
+        return self.regions[0]
+
+    @property
+    def default_block(self):
+        return self.default_region.blocks[0]
+
+    @property
+    def case_regions(self):
+        return self.regions[1:]
+
+    def case_region(self, i):
+        return self.case_regions[i]
+
+    @property
+    def case_blocks(self):
+        return [region.blocks[0] for region in self.case_regions]
+
+    def case_block(self, i):
+        return self.case_blocks[i]
+
+
+def index_switch(results, arg, cases, case_body_builder=None, default_body_builder=None, *, loc=None, ip=None):
+    op = IndexSwitchOp(results, arg, cases, case_body_builder, default_body_builder, loc=loc, ip=ip)
     return op.results[0] if len(op.results) == 1 else op.results if len(op.results) else op
 
 

@@ -107,8 +107,13 @@ static bool load_operation(JigContext *ctx, const JigOp *dialect, JigOp *op) {
     if (!jig_irdl_check(op))
         return false;
     const char *name = full_name(ctx, dialect, op);
-    if (jig_op_name_row(jig_op_name(ctx, jig_str(name))))
-        return jig_op_emit_error(op, "operation '%s' is registered already", name);
+    if (jig_op_name_row(jig_op_name(ctx, jig_str(name)))) {
+        const JigDialect *owner = jig_context_dialect(ctx, jig_symbol_name(dialect));
+        if (!owner || !owner->unlisted)
+            return jig_op_emit_error(op, "operation '%s' is registered already", name);
+        jig_context_replace_row(ctx, jig_str(name), op_rows(ctx, op, name));
+        return true;
+    }
     JigDialect *d = JIG_NEW(&ctx->perm, JigDialect);
     *d = (JigDialect){.name = text(ctx, "%.*s%.*s%c", jig_symbol_name(dialect), JIG_STR("")),
                       .ops = op_rows(ctx, op, name),

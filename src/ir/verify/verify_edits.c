@@ -175,7 +175,10 @@ static void note_edit(Edited *e, const JigEdit *edit) {
         break;
     case JIG_EDIT_BLOCK_DESTROYED:
     case JIG_EDIT_BLOCK_UNLINKED:
-        add_around_region(e, edit->was.block_place.region);
+        /* Where one was that was made since is as before; it may be a region of the parser's own,
+         * which has gone. */
+        if (!(edit->of.block->edited & MADE))
+            add_around_region(e, edit->was.block_place.region);
         break;
     default:
         break;

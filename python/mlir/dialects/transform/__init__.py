@@ -1,9 +1,13 @@
 # Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The dialect transform: scripts."""
+<<<<<<< HEAD
 from typing import Any, Callable, Dict, List, Optional, Sequence, Tuple, Union  # that programs get along with it
 
 from ..._build import value_of, values_of
+=======
+from ..._build import result_of as _result_of, value_of, values_of
+>>>>>>> 29ebcd4e (Python: the reference's own tests of ir, and lighthouse)
 from ..._classes import plain_type, register_type
 from ...ir import (ArrayAttr, Attribute, BoolAttr, DictAttr, FunctionType, IntegerAttr, IntegerType, StringAttr,
                    Type, TypeAttr, Value, _OperationBase, register_operation)
@@ -170,6 +174,10 @@ class ApplyPatternsOp(_ApplyPatternsOp):
         return self.regions[0].blocks[0]
 
 
+def apply_patterns(target, *, loc=None, ip=None, **options):
+    return ApplyPatternsOp(target, loc=loc, ip=ip, **options)
+
+
 @register_operation(_Dialect, replace=True)
 class GetParentOp(_GetParentOp):
     def __init__(self, result_type, target, *, isolated_from_above=None, op_name=None, deduplicate=None, nth_parent=None,
@@ -209,7 +217,7 @@ class ApplyRegisteredPassOp(_ApplyRegisteredPassOp):
     def __init__(self, result, target, pass_name, *, options=None, loc=None, ip=None):
         dynamic, named = [], {}
         for key, x in (options.items() if isinstance(options, dict) else
-                       ((n, options[n]) for n in options) if isinstance(options, DictAttr) else ()):
+                       ((named.name, named.attr) for named in options) if isinstance(options, DictAttr) else ()):
             named[key] = _option(x, dynamic)
         context = value_of(target).context
         super().__init__(result, value_of(target), pass_name, dynamic, options=DictAttr.get(named, context), loc=loc, ip=ip)
@@ -243,3 +251,28 @@ class AnnotateOp(_AnnotateOp):
 
 def annotate(target, name, *, param=None, loc=None, ip=None):
     return AnnotateOp(target, name, param=param, loc=loc, ip=ip)
+
+
+# ---- In snake case, of the classes above ----
+def sequence(failure_propagation_mode, results, target, extra_bindings=None, *, loc=None, ip=None):
+    return SequenceOp(failure_propagation_mode, results, target, extra_bindings, loc=loc, ip=ip)
+
+
+def cast(result_type, target, *, loc=None, ip=None):
+    return CastOp(result_type, target, loc=loc, ip=ip).result
+
+
+def get_parent_op(result_type, target, **options):
+    return GetParentOp(result_type, target, **options).result
+
+
+def merge_handles(handles, **options):
+    return MergeHandlesOp(handles, **options).result
+
+
+def replicate(pattern, handles, *, loc=None, ip=None):
+    return _result_of(ReplicateOp(pattern, handles, loc=loc, ip=ip))
+
+
+def print_(*, target=None, name=None, **options):
+    return PrintOp(target=target, name=name, **options)

@@ -14,6 +14,7 @@ class DiagnosedSilenceableFailure(enum.Enum):
 
     Success = 0
     RecoverableFailure = 1
+    SilenceableFailure = 1
     DefiniteFailure = 2
 
 
