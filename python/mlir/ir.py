@@ -548,7 +548,6 @@ AttrBuilder._builders.update({
     "I64ElementsAttr": _elements(64),
 })
 
-<<<<<<< HEAD
 
 def __getattr__(name):
     """_i64Attr and the like: builders of attributes, by the names of functions that programs import."""
@@ -559,8 +558,7 @@ def __getattr__(name):
 
 
 _mlir.register_value_caster, _mlir.register_type_caster = register_value_caster, register_type_caster
-=======
+
 # ---- Modules of dialects, and building of lists of parts ----
 _mlir._append_dialect_search_prefix("mlir.dialects")
 from . import _build as _build  # noqa: E402: OpView.build_generic
->>>>>>> 29ebcd4e (Python: the reference's own tests of ir, and lighthouse)

@@ -1,13 +1,9 @@
 # Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The dialect transform: scripts."""
-<<<<<<< HEAD
 from typing import Any, Callable, Dict, List, Optional, Sequence, Tuple, Union  # that programs get along with it
 
-from ..._build import value_of, values_of
-=======
 from ..._build import result_of as _result_of, value_of, values_of
->>>>>>> 29ebcd4e (Python: the reference's own tests of ir, and lighthouse)
 from ..._classes import plain_type, register_type
 from ...ir import (ArrayAttr, Attribute, BoolAttr, DictAttr, FunctionType, IntegerAttr, IntegerType, StringAttr,
                    Type, TypeAttr, Value, _OperationBase, register_operation)
