@@ -121,8 +121,9 @@ bool jig_lint_is_call(const JigOp *op) {
 }
 
 static bool has_constant_exponent(const JigOp *op) {
-    return (jig_op_is(op, JIG_MATH(POWF)) || jig_op_is(op, JIG_MATH(FPOWI))) &&
-           jig_constant_of(jig_op_operand(op, 1));
+    return jig_op_is(op, JIG_MATH(POWF))    ? jig_constant_of(jig_math_powf_rhs(op)) != NULL
+           : jig_op_is(op, JIG_MATH(FPOWI)) ? jig_constant_of(jig_math_fpowi_rhs(op)) != NULL
+                                            : false;
 }
 
 /* By a logarithm and an exponential, where products would do. */
