@@ -24,8 +24,7 @@ static JigStr without_operand(const JigExplained *x, JigStr text) {
                : text;
 }
 
-/* Its notes, each at its place. */
-static void tell_notes(JigExplained *x, const JigReason *behind) {
+void jig_explain_notes(JigExplained *x, const JigReason *behind) {
     for (size_t i = 0; i < behind->num_notes; ++i) {
         const JigReason note = {.arena = x->a, .what = behind->notes[i]};
         JigStr text = jig_reason_text(&note, x->a);
@@ -51,14 +50,14 @@ bool jig_explain_because(JigExplained *x) {
     text = without_operand(x, text);
     if (!op || op == x->at->op) {
         jig_failure_title(x, "%.*s failed: %.*s", JIG_FMT(step), JIG_FMT(text));
-        tell_notes(x, behind);
+        jig_explain_notes(x, behind);
         return true;
     }
     JigStr words = jig_wording_op(op, x->a);
     jig_failure_title(x, "%.*s cannot be done to %.*s: %.*s", JIG_FMT(step), JIG_FMT(words),
                       JIG_FMT(text));
     jig_failure_at(x, jig_op_loc(op), "here");
-    tell_notes(x, behind);
+    jig_explain_notes(x, behind);
     return true;
 }
 

@@ -126,7 +126,8 @@ static void explain_consumed_around(JigExplained *x) {
 static void explain_spent(JigExplained *x) {
     const JigRunBinding *b = spent_operand(x);
     if (!b) {
-        explain_consumed_around(x);
+        if (!jig_explain_overlap(x))
+            explain_consumed_around(x);
         return;
     }
     const JigOp *by = jig_run_step(x->run, b->spent_by)->op,
@@ -369,5 +370,9 @@ const JigFailureRow jig_failure_rows[] = {
     {JIG_KIND_PASS_OPTIONS, jig_explain_pass_options},
     {JIG_KIND_MATCHER, jig_explain_matcher},
     {JIG_KIND_NOT_ONE, explain_one},
+    {JIG_KIND_REPEATED, jig_explain_repeated},
+    {JIG_KIND_NOT_FUSED, jig_explain_not_fused},
+    {JIG_KIND_UNRESOLVED, jig_explain_unresolved},
+    {JIG_KIND_CONVERSION, jig_explain_conversion},
     {NULL, NULL},
 };
