@@ -173,6 +173,12 @@ void jig_explain_position(JigExplained *x) {
                      JIG_FMT(name), n - 1);
 }
 
+/* Where loops come from. */
+static const struct {
+    const char *op, *step;
+} makers[] = {{"scf.for", "transform.structured.tile_using_for"},
+              {"scf.forall", "transform.structured.tile_using_forall"}};
+
 /* "could not find a parent op that matches all requirements" */
 void jig_explain_parent(JigExplained *x) {
     const JigAttr *wanted;
@@ -192,6 +198,10 @@ void jig_explain_parent(JigExplained *x) {
                           JIG_FMT(jig_attr_string_value(wanted)), JIG_FMT(name));
     jig_failure_help(x, "around %.*s: %.*s", JIG_FMT(jig_wording_op(items.items[0], x->a)),
                      JIG_FMT(jig_failure_around(x, items.items[0])));
+    for (size_t i = 0; wanted && i < JIG_LEN(makers); ++i)
+        if (jig_str_is(jig_attr_string_value(wanted), makers[i].op))
+            jig_failure_help(x, "%s makes %s around what it tiles, and has them in its results",
+                             makers[i].step, makers[i].op);
     jig_failure_help(x, "{allow_empty_results} leaves out those that have none");
 }
 

@@ -287,6 +287,30 @@ static JigWalk list_used(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
+/* Does the op use what one of the loops makes? */
+static bool reads_any(const JigOp *op, JigItems loops) {
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
+        for (size_t k = 0; k < loops.len; ++k)
+            if (jig_value_def(jig_op_operand(op, i)) == loops.items[k])
+                return true;
+    return false;
+}
+
+/* What is to be fused is a consumer. */
+static void help_with_consumer(JigExplained *x, const JigValue *loop) {
+    JigItems items = jig_failure_targets(x), loops = jig_failure_items(x, loop);
+    if (items.kind != JIG_HANDLE_OPS || !items.len || loops.kind != JIG_HANDLE_OPS ||
+        !reads_any(items.items[0], loops))
+        return;
+    JigStr name = jig_failure_target_name(x), into = jig_wording_handle(loop, x->a);
+    jig_failure_help(x,
+                     "it uses what the loop makes: %%fused, %%loops = "
+                     "transform.structured.fuse_consumer_into_containing_op %.*s into %.*s : "
+                     "(!transform.any_op, !transform.any_op) -> (!transform.any_op, "
+                     "!transform.any_op) takes consumers",
+                     JIG_FMT(name), JIG_FMT(into));
+}
+
 static void explain_no_producer(JigExplained *x) {
     const JigOp *op = x->at->op;
     JigNamed list = {.x = x};
@@ -294,6 +318,7 @@ static void explain_no_producer(JigExplained *x) {
         return;
     const JigValue *loop = jig_transform_structured_fuse_into_containing_op_containing_op(op);
     (void)jig_explain_because(x);
+    help_with_consumer(x, loop);
     JigItems loops = jig_run_handle(x->run, loop); /* until another handle is asked for */
     for (size_t i = 0; loops.kind == JIG_HANDLE_OPS && i < loops.len; ++i) {
         list.around = loops.items[i];

@@ -147,8 +147,7 @@ bool jig_tally_tried(JigTallies *t, const JigOp *matcher, const JigOp *payload, 
         return false;
     Account *x = account_of(own, matcher);
     if (why) {
-        JigStr op = jig_wording_op(payload, &own->arena),
-               text = miss_words(why, &own->arena);
+        JigStr op = jig_wording_op(payload, &own->arena), text = miss_words(why, &own->arena);
         x->misses[x->num_told++] =
             jig_arena_printf(&own->arena, "%.*s: %.*s", JIG_FMT(op), JIG_FMT(text));
         return false;
