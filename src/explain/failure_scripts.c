@@ -83,12 +83,12 @@ void jig_explain_repeated(JigExplained *x) {
 /* "operations cannot be fused" */
 void jig_explain_not_fused(JigExplained *x) {
     const JigReason *behind = x->why->because;
-    if (!behind || !behind->what.text || jig_op_num_operands(x->at->op) < 2)
+    if (!behind || !behind->what.text || !jig_op_has_name(x->at->op, "transform.loop.fuse_sibling"))
         return;
     while (behind->because && behind->because->what.text)
         behind = behind->because;
-    JigStr one = jig_wording_handle(jig_op_operand(x->at->op, 0), x->a),
-           other = jig_wording_handle(jig_op_operand(x->at->op, 1), x->a);
+    JigStr one = jig_wording_handle(jig_transform_loop_fuse_sibling_target(x->at->op), x->a),
+           other = jig_wording_handle(jig_transform_loop_fuse_sibling_source(x->at->op), x->a);
     jig_failure_title(x, "%.*s and %.*s cannot be fused: %.*s", JIG_FMT(one), JIG_FMT(other),
                       JIG_FMT(jig_wording_reason(behind, x->a)));
     const JigOp *op = jig_blamed_op(&behind->what.blame);
@@ -110,7 +110,7 @@ void jig_explain_unresolved(JigExplained *x) {
                 *declared = table ? jig_symbol_lookup_in((JigOp *)(uintptr_t)table, name) : NULL;
     JigNear near = jig_near(name);
     JigNamed list = {.x = x};
-    const JigBlock *block = table ? jig_region_first(jig_op_region(table, 0)) : NULL;
+    const JigBlock *block = table ? jig_op_body(table) : NULL;
     for (const JigOp *op = block ? jig_block_first(block) : NULL; op; op = jig_op_next(op)) {
         if (!jig_op_is(op, JIG_TRANSFORM(NAMED_SEQUENCE)) || !jig_op_body(op) ||
             jig_op_is_ancestor(op, x->at->op))
@@ -150,8 +150,8 @@ typedef struct Left {
 } Left;
 
 static bool is_converted(const JigOp *step, JigStr dialect) {
-    for (const JigOp *op = jig_block_first(jig_region_first(jig_op_region(step, 0))); op;
-         op = jig_op_next(op))
+    const JigBlock *sets = jig_op_body(step);
+    for (const JigOp *op = sets ? jig_block_first(sets) : NULL; op; op = jig_op_next(op))
         if (jig_op_has_name(op, "transform.apply_conversion_patterns.dialect_to_llvm") &&
             jig_str_eq(jig_transform_apply_conversion_patterns_dialect_to_llvm_dialect_name(op),
                        dialect))

@@ -245,13 +245,9 @@ static void help_with_permutation(JigMistake *x, JigStr list) {
     for (size_t i = 0; i < list.len; ++i)
         n += list.ptr[i] == ',';
     size_t loops = entries_wanted(list, n);
-    if (loops > n) {
-        jig_mistake_help(x,
-                         "it has %zu entries, and one of them is %zu: of %zu loops or dimensions "
-                         "each has an entry, from 0 to %zu: %.*s",
-                         n, loops - 1, loops, loops - 1, JIG_FMT(completed(x, list, n, loops)));
-        return;
-    }
+    if (loops > n)
+        jig_mistake_help(x, "where there are %zu loops or dimensions an entry is missing: %.*s",
+                         loops, JIG_FMT(completed(x, list, n, loops)));
     bool *seen = JIG_NEW_ARRAY(x->a, bool, n);
     jig_mistake_help(x, "of %zu entries each number from 0 to %zu stands there once", n, n - 1);
     for (size_t i = 0; i < n; ++i) {

@@ -21,7 +21,7 @@ static bool is_tidy(JigStr name) {
 /* The ops in it are sets of patterns. */
 static bool has_tidy_sets(const JigOp *step) {
     size_t n = 0, tidy = 0;
-    const JigBlock *block = jig_region_first(jig_op_region(step, 0));
+    const JigBlock *block = jig_op_body(step);
     for (const JigOp *op = block ? jig_block_first(block) : NULL; op; op = jig_op_next(op)) {
         n++;
         tidy += is_tidy(jig_op_name_of(op));

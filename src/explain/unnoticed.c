@@ -622,7 +622,7 @@ static void note_tensors(JigUnnoticed *u, JigRun *run, JigFinding *f) {
                              "convert-linalg-to-"))
         return;
     jig_run_go(run, jig_run_step(run, f->step)->begin);
-    JigItems items = jig_run_handle(run, jig_op_operand(f->op, 0));
+    JigItems items = jig_run_handle(run, jig_transform_apply_registered_pass_target(f->op));
     const JigOp *op = NULL;
     for (size_t i = 0; !op && items.kind == JIG_HANDLE_OPS && i < items.len; ++i)
         jig_walk_pre(items.items[i], find_on_tensors, &op);

@@ -28,8 +28,8 @@ module attributes {transform.with_named_sequence} {
     %mm = transform.structured.match ops{["linalg.matmul"]} in %root : (!t) -> !t
     %g = transform.structured.generalize %mm : (!t) -> !t
     // CHECK: error: {{.*}} expects iterator_interchange to be a permutation, found 0, 2
-    // CHECK: help: it has 2 entries, and one of them is 2: of 3 loops or dimensions each has an entry, from 0 to 2: [0, 2, 1]
-    // CHECK-NOT: help
+    // CHECK: help: where there are 3 loops or dimensions an entry is missing: [0, 2, 1]
+    // CHECK: help: of 2 entries each number from 0 to 1 stands there once
     %i = transform.structured.interchange %g iterator_interchange = [0, 2] : (!t) -> !t
     transform.yield
   }
