@@ -57,7 +57,8 @@ OptionTable script_option_table(ScriptOptions *o) {
                .takes = "a number of threads from 1 to 1024", .value = "N",
                .help = "threads that share parallel loops, for --lint (one)"),
         OPTION("--werror", OPTION_TEXT, ScriptOptions, werror, .value = "KINDS",
-               .help = "empty,suppressed,no-action,cloned,unfused,auto,lint, or a rule of --lint: "
+               .help = "empty,suppressed,no-action,cloned,unfused,given-up,auto,lint, or a rule of "
+                       "--lint: "
                        "such warnings are errors"),
         OPTION("--trace", OPTION_WORD, ScriptOptions, trace, .words = traces,
                .takes = "text, json or html",

@@ -204,6 +204,19 @@ const JigDiag *jig_failure_explain(JigRun *run, const JigDiag *error, JigArena *
     return x.told ? x.told : error;
 }
 
+JigStr jig_failure_words(JigRun *run, const JigReason *why, JigArena *a) {
+    JIG_REQUIRE(run && a);
+    if (!why)
+        return JIG_STR("it failed");
+    JigLines lines = {0};
+    JigDiag error = {.severity = JIG_ERROR, .reason = why};
+    const JigDiag *told = jig_failure_explain(run, &error, a, &lines);
+    jig_vec_free(&lines);
+    if (told != &error)
+        return told->message;
+    return jig_wording_reason(why->because && why->because->what.text ? why->because : why, a);
+}
+
 void jig_failure_place(JigRun *run, size_t step, JigArena *a, JigLines *lines) {
     JIG_REQUIRE(run && a && lines);
     size_t moment = jig_run_moment(run);

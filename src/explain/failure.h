@@ -15,6 +15,9 @@
  * step stays as it is. */
 const JigDiag *jig_failure_explain(JigRun *run, const JigDiag *error, JigArena *a, JigLines *lines);
 
+/* Why a step failed, in a line: as the error about it would say. */
+JigStr jig_failure_words(JigRun *run, const JigReason *why, JigArena *a);
+
 /* What is said below any error about that step. */
 void jig_failure_place(JigRun *run, size_t step, JigArena *a, JigLines *lines);
 

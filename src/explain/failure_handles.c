@@ -138,10 +138,7 @@ void jig_explain_alternatives(JigExplained *x) {
         const JigRunStep s = *jig_run_step(x->run, i);
         if (s.parent != x->step || s.status == JIG_OK)
             continue;
-        JigStr step = jig_failure_step(x, s.op),
-               why = s.why ? jig_wording_reason(s.why, x->a) : JIG_STR("it failed");
-        if (s.why && s.why->because && s.why->because->what.text)
-            why = jig_wording_reason(s.why->because, x->a);
+        JigStr step = jig_failure_step(x, s.op), why = jig_failure_words(x->run, s.why, x->a);
         jig_vec_push(x->lines, jig_arena_printf(x->a, "alternative %zu: %.*s: %.*s", s.pass,
                                                 JIG_FMT(step), JIG_FMT(why)));
     }

@@ -62,6 +62,8 @@ JigNamed jig_named_below(JigExplained *x, bool (*takes)(const JigNamed *, const 
 /* What the step works on: its first operand, in all of them. NULL: it has none. */
 const JigValue *jig_failure_target(const JigExplained *x);
 JigItems jig_failure_targets(const JigExplained *x);
+/* What a handle has. */
+JigItems jig_failure_items(const JigExplained *x, const JigValue *handle);
 JigStr jig_failure_target_name(const JigExplained *x);
 /* "func.func @f payload.mlir:1, builtin.module payload.mlir:1": what stands around it. */
 JigStr jig_failure_around(JigExplained *x, const JigOp *op);
@@ -84,7 +86,14 @@ void jig_explain_producer(JigExplained *x), jig_explain_module(JigExplained *x),
     jig_explain_parameter_count(JigExplained *x), jig_explain_filter(JigExplained *x),
     jig_explain_alternatives(JigExplained *x), jig_explain_converter(JigExplained *x),
     jig_explain_what_it_takes(JigExplained *x);
+/* ---- failure_scripts.c: handles that don't go together, sequences, what is left ---- */
+/* Has a step consumed what another of its handles has, too? */
+bool jig_explain_overlap(JigExplained *x);
+void jig_explain_repeated(JigExplained *x), jig_explain_not_fused(JigExplained *x),
+    jig_explain_unresolved(JigExplained *x), jig_explain_conversion(JigExplained *x);
 /* ---- failure_kinds.c: of other kinds ---- */
+/* Its notes, each at its place. */
+void jig_explain_notes(JigExplained *x, const JigReason *behind);
 /* In place of "failed to apply" what is behind it. False: nothing is known. */
 bool jig_explain_because(JigExplained *x);
 void jig_explain_vague(JigExplained *x), jig_explain_loop(JigExplained *x),

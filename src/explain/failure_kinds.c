@@ -24,8 +24,7 @@ static JigStr without_operand(const JigExplained *x, JigStr text) {
                : text;
 }
 
-/* Its notes, each at its place. */
-static void tell_notes(JigExplained *x, const JigReason *behind) {
+void jig_explain_notes(JigExplained *x, const JigReason *behind) {
     for (size_t i = 0; i < behind->num_notes; ++i) {
         const JigReason note = {.arena = x->a, .what = behind->notes[i]};
         JigStr text = jig_reason_text(&note, x->a);
@@ -51,14 +50,14 @@ bool jig_explain_because(JigExplained *x) {
     text = without_operand(x, text);
     if (!op || op == x->at->op) {
         jig_failure_title(x, "%.*s failed: %.*s", JIG_FMT(step), JIG_FMT(text));
-        tell_notes(x, behind);
+        jig_explain_notes(x, behind);
         return true;
     }
     JigStr words = jig_wording_op(op, x->a);
     jig_failure_title(x, "%.*s cannot be done to %.*s: %.*s", JIG_FMT(step), JIG_FMT(words),
                       JIG_FMT(text));
     jig_failure_at(x, jig_op_loc(op), "here");
-    tell_notes(x, behind);
+    jig_explain_notes(x, behind);
     return true;
 }
 
@@ -174,6 +173,12 @@ void jig_explain_position(JigExplained *x) {
                      JIG_FMT(name), n - 1);
 }
 
+/* Where loops come from. */
+static const struct {
+    const char *op, *step;
+} makers[] = {{"scf.for", "transform.structured.tile_using_for"},
+              {"scf.forall", "transform.structured.tile_using_forall"}};
+
 /* "could not find a parent op that matches all requirements" */
 void jig_explain_parent(JigExplained *x) {
     const JigAttr *wanted;
@@ -193,6 +198,10 @@ void jig_explain_parent(JigExplained *x) {
                           JIG_FMT(jig_attr_string_value(wanted)), JIG_FMT(name));
     jig_failure_help(x, "around %.*s: %.*s", JIG_FMT(jig_wording_op(items.items[0], x->a)),
                      JIG_FMT(jig_failure_around(x, items.items[0])));
+    for (size_t i = 0; wanted && i < JIG_LEN(makers); ++i)
+        if (jig_str_is(jig_attr_string_value(wanted), makers[i].op))
+            jig_failure_help(x, "%s makes %s around what it tiles, and has them in its results",
+                             makers[i].step, makers[i].op);
     jig_failure_help(x, "{allow_empty_results} leaves out those that have none");
 }
 

@@ -42,11 +42,13 @@ const JigValue *jig_failure_target(const JigExplained *x) {
     return jig_op_num_operands(x->at->op) ? jig_op_operand(x->at->op, 0) : NULL;
 }
 
-/* A copy: what the run gives is its own until the next handle is asked for. */
 JigItems jig_failure_targets(const JigExplained *x) {
-    if (!jig_failure_target(x))
-        return (JigItems){0};
-    JigItems items = jig_run_handle(x->run, jig_failure_target(x));
+    return jig_failure_target(x) ? jig_failure_items(x, jig_failure_target(x)) : (JigItems){0};
+}
+
+/* A copy: what the run gives is its own until the next handle is asked for. */
+JigItems jig_failure_items(const JigExplained *x, const JigValue *handle) {
+    JigItems items = jig_run_handle(x->run, handle);
     void **copy = JIG_NEW_ARRAY(x->a, void *, items.len + 1);
     for (size_t i = 0; i < items.len; ++i)
         copy[i] = items.items[i];

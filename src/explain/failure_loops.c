@@ -50,10 +50,33 @@ void jig_explain_loops(JigExplained *x) {
 
 /* ---- Sizes ---- */
 
+/* The targets that have a loop for each size, where not all do. */
+static void help_with_fitting(JigExplained *x, size_t sizes) {
+    JigItems items = jig_failure_targets(x);
+    JigNamed list = {.x = x};
+    for (size_t i = 0; items.kind == JIG_HANDLE_OPS && i < items.len; ++i)
+        if (jig_structured(items.items[i]) && num_loops(items.items[i]) >= sizes)
+            jig_named_add(&list, jig_wording_op(items.items[i], x->a));
+    if (list.n)
+        jig_failure_help(x,
+                         "of the %zu ops in %.*s %zu ha%s as many: %.*s; {skip_untileable} behind "
+                         "the sizes leaves the others as they are",
+                         items.len, JIG_FMT(jig_failure_target_name(x)), list.n,
+                         list.n == 1 ? "s" : "ve", JIG_FMT(jig_named_text(&list)));
+}
+
 /* "too many tiles provided, expected at most {} found {}" */
 void jig_explain_many_sizes(JigExplained *x) {
-    const JigOp *op = structured_target(x);
-    size_t n = op ? num_loops(op) : (size_t)jig_failure_number(x, 0);
+    const JigOp *op = x->why->num_notes ? jig_blamed_op(&x->why->notes[0].blame) : NULL;
+    op = op && jig_structured(op) ? op : structured_target(x);
+    size_t n = op ? num_loops(op) : (size_t)jig_failure_number(x, 0),
+           sizes = (size_t)jig_failure_number(x, 1);
+    if (op) {
+        jig_failure_title(x, "%.*s has %zu loop%s, but %zu sizes are given",
+                          JIG_FMT(jig_wording_op(op, x->a)), n, n == 1 ? "" : "s", sizes);
+        jig_failure_at(x, jig_op_loc(op), "here");
+        help_with_fitting(x, sizes);
+    }
     jig_failure_help(x,
                      "give at most %zu size%s, one for each loop from the outermost on; 0 leaves a "
                      "loop alone, and there is no result for it",

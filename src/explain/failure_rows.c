@@ -126,7 +126,8 @@ static void explain_consumed_around(JigExplained *x) {
 static void explain_spent(JigExplained *x) {
     const JigRunBinding *b = spent_operand(x);
     if (!b) {
-        explain_consumed_around(x);
+        if (!jig_explain_overlap(x))
+            explain_consumed_around(x);
         return;
     }
     const JigOp *by = jig_run_step(x->run, b->spent_by)->op,
@@ -286,6 +287,30 @@ static JigWalk list_used(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
+/* Does the op use what one of the loops makes? */
+static bool reads_any(const JigOp *op, JigItems loops) {
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
+        for (size_t k = 0; k < loops.len; ++k)
+            if (jig_value_def(jig_op_operand(op, i)) == loops.items[k])
+                return true;
+    return false;
+}
+
+/* What is to be fused is a consumer. */
+static void help_with_consumer(JigExplained *x, const JigValue *loop) {
+    JigItems items = jig_failure_targets(x), loops = jig_failure_items(x, loop);
+    if (items.kind != JIG_HANDLE_OPS || !items.len || loops.kind != JIG_HANDLE_OPS ||
+        !reads_any(items.items[0], loops))
+        return;
+    JigStr name = jig_failure_target_name(x), into = jig_wording_handle(loop, x->a);
+    jig_failure_help(x,
+                     "it uses what the loop makes: %%fused, %%loops = "
+                     "transform.structured.fuse_consumer_into_containing_op %.*s into %.*s : "
+                     "(!transform.any_op, !transform.any_op) -> (!transform.any_op, "
+                     "!transform.any_op) takes consumers",
+                     JIG_FMT(name), JIG_FMT(into));
+}
+
 static void explain_no_producer(JigExplained *x) {
     const JigOp *op = x->at->op;
     JigNamed list = {.x = x};
@@ -293,6 +318,7 @@ static void explain_no_producer(JigExplained *x) {
         return;
     const JigValue *loop = jig_transform_structured_fuse_into_containing_op_containing_op(op);
     (void)jig_explain_because(x);
+    help_with_consumer(x, loop);
     JigItems loops = jig_run_handle(x->run, loop); /* until another handle is asked for */
     for (size_t i = 0; loops.kind == JIG_HANDLE_OPS && i < loops.len; ++i) {
         list.around = loops.items[i];
@@ -369,5 +395,9 @@ const JigFailureRow jig_failure_rows[] = {
     {JIG_KIND_PASS_OPTIONS, jig_explain_pass_options},
     {JIG_KIND_MATCHER, jig_explain_matcher},
     {JIG_KIND_NOT_ONE, explain_one},
+    {JIG_KIND_REPEATED, jig_explain_repeated},
+    {JIG_KIND_NOT_FUSED, jig_explain_not_fused},
+    {JIG_KIND_UNRESOLVED, jig_explain_unresolved},
+    {JIG_KIND_CONVERSION, jig_explain_conversion},
     {NULL, NULL},
 };

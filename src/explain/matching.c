@@ -151,13 +151,18 @@ static JigStr counts(const Account *x) {
     return text;
 }
 
-/* With one that it has, and that may be meant. */
-static JigStr no_attr(const Account *x, const JigOp *op, JigStr name) {
+/* The attribute of the op that is meant by the name; empty: none. */
+static JigStr near_attr(const JigOp *op, JigStr name) {
     const JigAttr *attrs = jig_op_attrs(op);
     JigNear near = jig_near(name);
     for (size_t i = 0; i < jig_attr_dict_len(attrs); ++i)
         jig_near_offer(&near, jig_ident_str(jig_attr_dict_items(attrs)[i].name));
-    JigStr other = jig_near_best(&near);
+    return jig_near_best(&near);
+}
+
+/* With one that it has, and that may be meant. */
+static JigStr no_attr(const Account *x, const JigOp *op, JigStr name) {
+    JigStr other = near_attr(op, name);
     const JigAttr *value = other.len ? jig_op_attr(op, jig_arena_str(x->a, other).ptr) : NULL;
     return value ? jig_arena_printf(x->a, "it has no %.*s, but %.*s = %s", JIG_FMT(name),
                                     JIG_FMT(other), jig_msg_attr(value))
@@ -241,6 +246,10 @@ static void tell_attrs(const Account *x, JigLines *out) {
     for (size_t i = 0; i < jig_attr_dict_len(dict); ++i) {
         JigStr name = jig_ident_str(jig_attr_dict_items(dict)[i].name);
         const JigAttr *is = jig_op_attr_id(x->misses.data[0], jig_attr_dict_items(dict)[i].name);
+        if (!is) {
+            name = near_attr(x->misses.data[0], name);
+            is = name.len ? jig_op_attr(x->misses.data[0], jig_arena_str(x->a, name).ptr) : NULL;
+        }
         if (!is || jig_str_is(name, "ops") || jig_str_is(name, "interface"))
             continue;
         text = jig_arena_printf(x->a, "%.*s%s%.*s = %s", JIG_FMT(text), text.len ? ", " : "",
@@ -249,6 +258,9 @@ static void tell_attrs(const Account *x, JigLines *out) {
     if (text.len)
         jig_vec_push(
             out, jig_arena_printf(x->a, "attributes{%.*s} takes the first of them", JIG_FMT(text)));
+    else if (!x->asks[RESULT] && !x->asks[OPERANDS] && x->num_demands > 1)
+        jig_vec_push(out, jig_arena_printf(x->a, "without attributes{...} it takes %zu",
+                                           x->passed[x->asks[INTERFACE] ? INTERFACE : NAME]));
 }
 
 void jig_matching_account(const JigOp *match, JigOp *root, JigArena *a, JigLines *out) {

@@ -188,6 +188,8 @@ static void explain_names(JigMistake *x) {
 
 /* ---- Permutations ---- */
 
+enum { MOST_ENTRIES = 31 }; /* of a permutation that is completed */
+
 /* The next entry of "0, 1, 3", which is taken off the list. */
 static JigStr next_entry(JigStr *list) {
     size_t n = 0;
@@ -211,10 +213,41 @@ static size_t entry_number(JigStr entry, size_t n) {
     return entry.len && number < n ? number : n;
 }
 
+/* How many entries there would have to be where an entry is left out: 1 + the largest number.
+ * Where more than one of `n` is, or something else is wrong, `n`. */
+static size_t entries_wanted(JigStr list, size_t n) {
+    bool seen[MOST_ENTRIES + 1] = {0};
+    size_t wanted = n;
+    for (size_t i = 0; i < n; ++i) {
+        size_t number = entry_number(next_entry(&list), n + 1);
+        if (number > n || n > MOST_ENTRIES || seen[number])
+            return n;
+        seen[number] = true;
+        wanted = number == n ? n + 1 : wanted;
+    }
+    return wanted;
+}
+
+/* The list with those behind it that are missing: "[0, 2, 1]". */
+static JigStr completed(const JigMistake *x, JigStr list, size_t n, size_t wanted) {
+    bool seen[MOST_ENTRIES + 1] = {0};
+    JigStr text = {0}, rest = list;
+    for (size_t i = 0; i < n; ++i)
+        seen[entry_number(next_entry(&rest), wanted)] = true;
+    for (size_t i = 0; i < wanted; ++i)
+        if (!seen[i])
+            text = jig_arena_printf(x->a, "%.*s, %zu", JIG_FMT(text), i);
+    return jig_arena_printf(x->a, "[%.*s%.*s]", JIG_FMT(list), JIG_FMT(text));
+}
+
 static void help_with_permutation(JigMistake *x, JigStr list) {
     size_t n = 1;
     for (size_t i = 0; i < list.len; ++i)
         n += list.ptr[i] == ',';
+    size_t loops = entries_wanted(list, n);
+    if (loops > n)
+        jig_mistake_help(x, "where there are %zu loops or dimensions an entry is missing: %.*s",
+                         loops, JIG_FMT(completed(x, list, n, loops)));
     bool *seen = JIG_NEW_ARRAY(x->a, bool, n);
     jig_mistake_help(x, "of %zu entries each number from 0 to %zu stands there once", n, n - 1);
     for (size_t i = 0; i < n; ++i) {
@@ -518,17 +551,72 @@ static void explain_redefinition(JigMistake *x) {
     if (jig_str_find(x->from, JIG_STR("named_sequence")) < x->from.len)
         jig_mistake_help(x, "give one of the two sequences another name, or leave one out: a name "
                             "stands for one sequence of the module");
+    else
+        jig_mistake_help(x, "give one of the two another name, or leave one out");
+}
+
+/* Where the title says what the step is given. */
+static void drop_dump(JigMistake *x) {
+    for (JigDiag **at = &x->told->notes; *at;)
+        if (jig_str_starts_with((*at)->message, "see current operation: "))
+            *at = (*at)->next;
+        else
+            at = &(*at)->next;
+}
+
+/* The type of the first operand, as the note that shows the op has it. */
+static JigStr operand_type(const JigMistake *x) {
+    static const char before[] = " : (";
+    for (const JigDiag *note = x->error->notes; note; note = note->next) {
+        if (!jig_str_starts_with(note->message, "see current operation: "))
+            continue;
+        size_t at = jig_str_find(note->message, jig_str(before)), n = 0;
+        JigStr type = jig_str_from(note->message, at);
+        type = type.len ? jig_str_from(type, strlen(before)) : type;
+        while (n < type.len && !strchr(",)", type.ptr[n]))
+            n++;
+        if (n)
+            return (JigStr){type.ptr, n};
+    }
+    return JIG_STR("!transform.any_op");
+}
+
+/* Where the script calls the op by a name of former releases. */
+static void help_with_older_name(JigMistake *x, JigStr op) {
+    JigStr written = jig_mistake_word(x->from);
+    if (is_transform(written) && !jig_str_eq(written, op) && x->file.len)
+        jig_mistake_help(x,
+                         "%.*s is read as in former releases, as %.*s: 'jig upgrade %.*s' writes "
+                         "today's spelling",
+                         JIG_FMT(written), JIG_FMT(op), JIG_FMT(x->file));
 }
 
 /* "'{}' op requires isolated-from-above targets" */
 static void explain_isolated(JigMistake *x) {
-    JigStr name = jig_mistake_handle(behind_name(x, x->parts[0]), 0);
+    JigStr name = jig_mistake_handle(behind_name(x, x->parts[0]), 0), type = operand_type(x);
     if (name.len)
         jig_mistake_help(x,
-                         "functions are isolated from above: transform.get_parent_op %.*s "
-                         "{isolated_from_above, deduplicate} : (!transform.any_op) -> "
-                         "!transform.any_op finds the one around",
-                         JIG_FMT(name));
+                         "functions are isolated from above: %%f = transform.get_parent_op %.*s "
+                         "{isolated_from_above, deduplicate} : (%.*s) -> %.*s finds the one around",
+                         JIG_FMT(name), JIG_FMT(type), JIG_FMT(type));
+    JigStr step = jig_mistake_word(x->from);
+    if (name.len && is_transform(step)) {
+        jig_mistake_title(x,
+                          "%.*s takes functions and other ops that are isolated from above, and "
+                          "%.*s has another op",
+                          JIG_FMT(step), JIG_FMT(name));
+        drop_dump(x);
+    }
+    help_with_older_name(x, x->parts[0]);
+}
+
+/* "'{}' op expected the number of indexing_map ({}) to be equal to the number of input/output
+ * operands ({})" */
+static void explain_map_count(JigMistake *x) {
+    jig_mistake_help(x,
+                     "indexing_maps has a map for each operand, those in ins(...) first, then "
+                     "those in outs(...): %.*s of them",
+                     JIG_FMT(x->parts[2]));
 }
 
 /* What the verifier's note counts is the title, and what would do is known by the text. */
@@ -549,6 +637,26 @@ static const struct {
      "pad_to_multiple_of [8, 8, 8] for padding_dimensions = [0, 1, 2]"},
 };
 
+/* The line in which the sequence is defined that this one includes, from its arguments on. */
+static void show_sequence(JigMistake *x) {
+    enum { MOST_LINES = 10000 };
+    JigStr line, name = jig_str_from(x->from, jig_str_find(x->from, JIG_STR("@")));
+    if (!name.len)
+        return;
+    name = jig_arena_printf(x->a, "named_sequence @%.*s(",
+                            JIG_FMT(jig_mistake_word(jig_str_from(name, 1))));
+    for (unsigned n = 1; n < MOST_LINES && jig_source_line(x->ctx, x->file, n, 1, &line); ++n) {
+        size_t at = jig_str_find(line, name), end = line.len;
+        if (at == line.len)
+            continue;
+        while (end > at && strchr(" {\r", line.ptr[end - 1]))
+            end--;
+        at += name.len - 1;
+        jig_mistake_help(x, "line %u: it takes and yields %.*s", n, (int)(end - at), line.ptr + at);
+        return;
+    }
+}
+
 static void explain_counted(JigMistake *x) {
     JigDiag **last = &x->told->notes;
     while (*last && (*last)->next)
@@ -560,6 +668,11 @@ static void explain_counted(JigMistake *x) {
     for (size_t i = 0; i < JIG_LEN(counted); ++i)
         if (jig_str_find(x->error->message, jig_str(counted[i].text)) < x->error->message.len)
             jig_mistake_help(x, "%s", counted[i].help);
+    if (jig_str_find(x->error->message, JIG_STR("callee")) < x->error->message.len)
+        show_sequence(x);
+    if (jig_str_find(x->told->message, JIG_STR("its body yields 0 ")) == 0)
+        jig_mistake_help(x, "the last step of the body hands on: transform.yield %%x : TYPE, with "
+                            "a handle for each");
 }
 
 /* "the type of the terminator operand #{} must match the type of the corresponding parent op
@@ -666,6 +779,9 @@ const JigMistakeRow jig_mistake_rows[] = {
     {"expects the parent symbol table to have the 'transform.with_named_sequence' attribute",
      explain_unmarked_module},
     {"redefinition of symbol named '{}'", explain_redefinition},
+    {"'{}' op expected the number of indexing_map ({}) to be equal to the number of input/output "
+     "operands ({})",
+     explain_map_count},
     {"'{}' op expects the same number of targets as the body has block arguments", explain_counted},
     {"'{}' op expects co-indexed targets and the body's block arguments to have the same "
      "op/value/param type",

@@ -2,9 +2,12 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "explain/tally.h"
 #include "explain/wording.h"
+#include "ir/diag/kinds.h"
 #include "support/check.h"
 #include "support/heap.h"
 #include "transform/ops/ops.h"
+
+#include <string.h>
 
 enum { MOST_MISSES = 3, MOST_NAMES = 6 };
 
@@ -23,7 +26,7 @@ typedef struct Seen {
 typedef struct JigMatcherAccount {
     const JigOp *matcher;
     size_t tried, taken;
-    size_t furthest; /* how many ops of it the nearest misses have passed */
+    size_t furthest; /* how many ops of it the nearest misses have come to */
     JigStr misses[MOST_MISSES];
     size_t num_misses, num_told;
     JIG_VEC(Seen) seen;
@@ -88,7 +91,7 @@ void jig_tally_asked(JigTallies *t, const JigOp *match, bool through) {
     }
     asked->tried++;
     asked->through += through;
-    own->met += through;
+    own->met++; /* what refuses in something has come farther than what refuses before it */
     if (through || own->is_refused) /* what stands around it refuses because of it */
         return;
     own->is_refused = true;
@@ -126,6 +129,16 @@ static bool is_near(JigTally *t, Account *x) {
     return x->num_misses++ < MOST_MISSES;
 }
 
+/* A number that is not there, in words. */
+static JigStr miss_words(const JigReason *why, JigArena *a) {
+    const JigClause *c = &why->what;
+    if (!why->kind || strcmp(why->kind, JIG_KIND_POSITION) != 0 || c->num_facts < 3)
+        return jig_wording_reason(why, a);
+    return jig_arena_printf(a, "there is no number %lld: of %lld the last is %lld",
+                            (long long)c->facts[1].of.num, (long long)c->facts[2].of.num,
+                            (long long)c->facts[2].of.num - 1);
+}
+
 bool jig_tally_tried(JigTallies *t, const JigOp *matcher, const JigOp *payload, bool taken,
                      const JigReason *why) {
     JIG_REQUIRE(t && matcher && payload);
@@ -134,8 +147,7 @@ bool jig_tally_tried(JigTallies *t, const JigOp *matcher, const JigOp *payload, 
         return false;
     Account *x = account_of(own, matcher);
     if (why) {
-        JigStr op = jig_wording_op(payload, &own->arena),
-               text = jig_wording_reason(why, &own->arena);
+        JigStr op = jig_wording_op(payload, &own->arena), text = miss_words(why, &own->arena);
         x->misses[x->num_told++] =
             jig_arena_printf(&own->arena, "%.*s: %.*s", JIG_FMT(op), JIG_FMT(text));
         return false;

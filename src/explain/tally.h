@@ -19,7 +19,7 @@ typedef struct JigTally {
     JigPtrMap asked;                          /* op of a matcher -> its counts */
     JigPtrMap matchers;                       /* matcher -> its account */
     JIG_VEC(struct JigMatcherAccount *) list; /* the same, as they were tried first */
-    size_t met;                               /* ops that the payload op has passed up to now */
+    size_t met;                               /* ops that the payload op has come to up to now */
     bool is_refused, is_refused_by_name;
     struct JigTally *outer; /* of a step around it */
 } JigTally;

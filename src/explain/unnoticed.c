@@ -4,19 +4,21 @@
 #include "explain/as_expected.h"
 #include "explain/failure.h"
 #include "explain/names.h"
+#include "explain/tidying.h"
 #include "explain/wording.h"
 #include "ir/context.h"
+#include "ir/diag/source.h"
+#include "jig/iface.h"
 #include "support/check.h"
 #include "transform/ops/ops.h"
 #include "transform/traits.h"
 
 #include <stdlib.h>
 
-const char *const jig_unnoticed_names[] = {[JIG_UNNOTICED_EMPTY] = "empty",
-                                           [JIG_UNNOTICED_SUPPRESSED] = "suppressed",
-                                           [JIG_UNNOTICED_NO_ACTION] = "no-action",
-                                           [JIG_UNNOTICED_CLONED] = "cloned",
-                                           [JIG_UNNOTICED_UNFUSED] = "unfused"};
+const char *const jig_unnoticed_names[] = {
+    [JIG_UNNOTICED_EMPTY] = "empty",         [JIG_UNNOTICED_SUPPRESSED] = "suppressed",
+    [JIG_UNNOTICED_NO_ACTION] = "no-action", [JIG_UNNOTICED_CLONED] = "cloned",
+    [JIG_UNNOTICED_UNFUSED] = "unfused",     [JIG_UNNOTICED_GIVEN_UP] = "given-up"};
 
 /* Of one op of the script, however often it is carried out. */
 typedef struct JigFinding JigFinding;
@@ -26,10 +28,11 @@ struct JigFinding {
     size_t step; /* the first */
     const JigOp *op;
     JigStr text;
-    JigLines notes;   /* at the op */
-    size_t times;     /* that it was so */
-    size_t followers; /* steps that did nothing because of it */
-    JigStr follower;  /* the first */
+    JigLines notes;          /* at the op */
+    size_t times;            /* that it was so */
+    const JigValue *emptied; /* the handle that had nothing; NULL: it is not about one */
+    size_t followers;        /* steps that did nothing because of it */
+    JigStr follower;         /* the first */
     JIG_VEC(const JigOp *)
     while_needed; /* it is told if one of these still is; none: in any case */
 };
@@ -148,9 +151,12 @@ static void was_idle(JigUnnoticed *u, JigRun *run, size_t step) {
         return;
     }
     JigStr name = jig_wording_handle(u->empty, &u->arena);
-    find(u, JIG_UNNOTICED_EMPTY, run, step,
-         jig_arena_printf(&u->arena, "there is nothing to do this to: %.*s is empty",
-                          JIG_FMT(name)));
+    JigFinding *f =
+        find(u, JIG_UNNOTICED_EMPTY, run, step,
+             jig_arena_printf(&u->arena, "there is nothing to do this to: %.*s is empty",
+                              JIG_FMT(name)));
+    if (f)
+        f->emptied = u->empty;
     mark_results(u, op, JIG_UNNOTICED_EMPTY);
 }
 
@@ -312,14 +318,13 @@ static void judge_fusion(JigUnnoticed *u, JigRun *run, size_t step) {
 
 /* ---- Nothing changed ---- */
 
-/* A step that consumes its payload is about just that. Others may find nothing to do in it, and so
- * may passes, which carry on with all that they don't change. */
+/* Is it about just that? Steps that consume their payload are, and so are passes and sets of
+ * patterns, as long as they do more than tidy up. */
 static bool is_to_change(const JigOp *op) {
-    bool consumes = false;
+    bool consumes = jig_op_has_name(op, "transform.apply_patterns");
     for (size_t i = 0; i < jig_op_num_operands(op); ++i)
         consumes |= jig_operand_is_consumed(op, i);
-    return consumes && jig_transform_modifies_payload(op) &&
-           !jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(CARRIES_ON));
+    return consumes && jig_transform_modifies_payload(op) && !jig_explain_tidies(op);
 }
 
 /* It is enough that the step's op changes something once. Steps inside of it speak for themselves.
@@ -463,18 +468,103 @@ static void add_suppressed(JigUnnoticed *u, JigRun *run, size_t step) {
     note_who_suppresses(u, run, step, f);
 }
 
-/* The last alternative that was carried out had no step, and others came before it. */
-static void add_empty_alternative(JigUnnoticed *u, const JigRun *run, size_t step) {
-    if (!jig_op_has_name(jig_run_step_op(run, step), "transform.alternatives"))
+/* ---- Handles that were emptied ---- */
+
+/* What the handle was bound to before the step; SIZE_MAX: nothing. */
+static size_t binding_before(const JigRun *run, const JigValue *handle, size_t step) {
+    for (size_t i = jig_run_num_bindings(run); i-- > 0;)
+        if (jig_run_binding_handle(run, i) == handle &&
+            jig_run_binding(run, i)->begin <= jig_run_step(run, step)->begin)
+            return i;
+    return SIZE_MAX;
+}
+
+static void note_erased(JigUnnoticed *u, const JigRun *run, JigFinding *f, const JigRunMove *m) {
+    const JigOp *by = jig_run_step_op(run, m->step);
+    JigStr op = jig_wording_op(m->from, &u->arena), call = jig_wording_call(by, &u->arena),
+           place = jig_wording_place(jig_op_context(by), jig_op_loc(by), &u->arena);
+    jig_vec_push(&f->notes,
+                 jig_arena_printf(&u->arena, "it had %.*s, which %.*s %.*s has erased or replaced",
+                                  JIG_FMT(op), JIG_FMT(call), JIG_FMT(place)));
+}
+
+/* Where steps erased what the handle had: what, and which. */
+static void note_emptied(JigUnnoticed *u, const JigRun *run, JigFinding *f) {
+    enum { MOST = 3 };
+    size_t binding = binding_before(run, f->emptied, f->step), n = 0;
+    if (binding == SIZE_MAX || jig_run_binding(run, binding)->items.kind != JIG_HANDLE_OPS)
         return;
+    for (size_t i = 0; i < jig_run_num_moves(run); ++i) {
+        const JigRunMove m = *jig_run_move(run, i);
+        if (m.binding == binding && m.from && !m.to && n++ < MOST)
+            note_erased(u, run, f, &m);
+    }
+    if (n > MOST)
+        jig_vec_push(&f->notes, jig_arena_printf(&u->arena, "and %zu more", n - MOST));
+    if (n)
+        jig_vec_push(&f->notes, JIG_STR("match what is needed again behind that step, or use the "
+                                        "handle before it"));
+}
+
+/* ---- Alternatives that were given up ---- */
+
+/* Did the steps of that alternative change anything? */
+static bool has_changed(const JigRun *run, size_t step, size_t pass) {
     const JigRunStep *s = jig_run_step(run, step);
-    if (s->status != JIG_OK || s->num_passes < 2)
-        return;
+    for (size_t i = step + 1; i <= step + s->num_below; ++i) {
+        const JigRunStep *in = jig_run_step(run, i);
+        if (in->parent == step && in->pass == pass &&
+            (in->changes.created || in->changes.erased || in->changes.modified))
+            return true;
+    }
+    return false;
+}
+
+/* The one that was taken had no step. */
+static bool is_left_empty(const JigRun *run, size_t step) {
+    const JigRunStep *s = jig_run_step(run, step);
     for (size_t i = step + 1; i <= step + s->num_below; ++i)
         if (jig_run_step(run, i)->parent == step && jig_run_step(run, i)->pass == s->num_passes)
-            return;
-    find(u, JIG_UNNOTICED_NO_ACTION, run, step,
-         JIG_STR("all alternatives failed but an empty one: nothing was done"));
+            return false;
+    return true;
+}
+
+/* Why each one before was given up. */
+static void note_given_up(JigUnnoticed *u, JigRun *run, size_t step, JigLines *notes) {
+    size_t last = step + jig_run_step(run, step)->num_below;
+    for (size_t i = step + 1; i <= last; ++i) {
+        const JigRunStep s = *jig_run_step(run, i);
+        if (s.parent != step || s.status == JIG_OK)
+            continue;
+        JigStr call = jig_wording_call(s.op, &u->arena),
+               place = jig_wording_place(jig_op_context(s.op), jig_op_loc(s.op), &u->arena),
+               why = jig_failure_words(run, s.why, &u->arena);
+        jig_vec_push(notes, jig_arena_printf(&u->arena, "alternative %zu: %.*s %.*s: %.*s", s.pass,
+                                             JIG_FMT(call), JIG_FMT(place), JIG_FMT(why)));
+    }
+}
+
+/* That another one was taken is what alternatives are for, and a remark: unless that one changed
+ * nothing, either. */
+static void judge_alternatives(JigUnnoticed *u, JigRun *run, size_t step) {
+    const JigRunStep s = *jig_run_step(run, step);
+    if (!jig_op_has_name(s.op, "transform.alternatives") || s.status != JIG_OK || s.num_passes < 2)
+        return;
+    if (has_changed(run, step, s.num_passes)) {
+        JigStr text = jig_arena_printf(&u->arena, "alternative %zu was taken", s.num_passes);
+        JigFinding *f = find(u, JIG_UNNOTICED_GIVEN_UP, run, step, text);
+        if (f)
+            note_given_up(u, run, step, &f->notes);
+        return;
+    }
+    JigFinding *f =
+        find(u, JIG_UNNOTICED_NO_ACTION, run, step,
+             is_left_empty(run, step)
+                 ? JIG_STR("all alternatives failed but an empty one: nothing was done")
+                 : jig_arena_printf(&u->arena, "alternative %zu was taken, and changed nothing",
+                                    s.num_passes));
+    if (f)
+        note_given_up(u, run, step, &f->notes);
 }
 
 static void tell(const JigFinding *f, bool as_error, JigArena *a) {
@@ -483,6 +573,8 @@ static void tell(const JigFinding *f, bool as_error, JigArena *a) {
     JigStr times = f->times > 1 ? jig_arena_printf(a, " (%zu times)", f->times) : JIG_STR("");
     if (as_error)
         jig_error(ctx, loc, "%.*s%.*s", JIG_FMT(f->text), JIG_FMT(times));
+    else if (f->kind == JIG_UNNOTICED_GIVEN_UP)
+        jig_remark(ctx, loc, "%.*s%.*s", JIG_FMT(f->text), JIG_FMT(times));
     else
         jig_warning(ctx, loc, "%.*s%.*s", JIG_FMT(f->text), JIG_FMT(times));
     for (size_t i = 0; i < f->notes.len; ++i)
@@ -515,28 +607,129 @@ static void drop_mended(JigUnnoticed *u) {
     u->findings.len = n;
 }
 
-/* A remark, where the step was never of use and nothing else is said of it. */
-static void tell_unmoved(const JigUnnoticed *u, const JigRun *run, size_t step) {
+static JigWalk find_on_tensors(JigOp *op, void *user) {
+    const JigOp **found = user;
+    if (!jig_structured(op) || !jig_op_num_results(op))
+        return JIG_WALK_ADVANCE;
+    *found = op;
+    return JIG_WALK_INTERRUPT;
+}
+
+/* Loops are made of structured ops on buffers: those on tensors are left. */
+static void note_tensors(JigUnnoticed *u, JigRun *run, JigFinding *f) {
+    if (!jig_op_has_name(f->op, "transform.apply_registered_pass") ||
+        !jig_str_starts_with(jig_transform_apply_registered_pass_pass_name(f->op),
+                             "convert-linalg-to-"))
+        return;
+    jig_run_go(run, jig_run_step(run, f->step)->begin);
+    JigItems items = jig_run_handle(run, jig_transform_apply_registered_pass_target(f->op));
+    const JigOp *op = NULL;
+    for (size_t i = 0; !op && items.kind == JIG_HANDLE_OPS && i < items.len; ++i)
+        jig_walk_pre(items.items[i], find_on_tensors, &op);
+    if (op)
+        jig_vec_push(&f->notes,
+                     jig_arena_printf(&u->arena,
+                                      "it takes structured ops on buffers, and %.*s makes a "
+                                      "tensor: transform.bufferization.one_shot_bufferize goes "
+                                      "before it",
+                                      JIG_FMT(jig_wording_op(op, &u->arena))));
+    jig_run_go(run, jig_run_num_moments(run) - 1);
+}
+
+/* Where the step was never of use and nothing else is said of it. */
+static void add_unmoved(JigUnnoticed *u, JigRun *run, size_t step) {
     const JigOp *op = jig_run_step_op(run, step);
-    if (jig_ptrmap_get(&u->unmoved, op) == (void *)(uintptr_t)(step + 1) &&
-        !jig_ptrmap_get(&u->of_op, op) && !jig_explain_is_expected(op, "no-change"))
-        jig_remark(jig_op_context(op), jig_op_loc(op),
-                   "this changed nothing: the payload is as it was");
+    if (jig_ptrmap_get(&u->unmoved, op) != (void *)(uintptr_t)(step + 1) ||
+        jig_ptrmap_get(&u->of_op, op))
+        return;
+    JigFinding *f = find(u, JIG_UNNOTICED_NO_ACTION, run, step,
+                         JIG_STR("this changed nothing: the payload is as it was"));
+    if (f)
+        note_tensors(u, run, f);
+}
+
+/* ---- Nothing changed at all ---- */
+
+/* Without handles and change it is about what it tells: transform.print, a remark. */
+static bool tells(const JigOp *op) {
+    return !jig_op_num_results(op) && !jig_op_num_regions(op) &&
+           !jig_transform_modifies_payload(op);
+}
+
+/* What the script has found last; NULL: nothing. */
+static const JigOp *last_found(const JigRun *run) {
+    for (size_t i = jig_run_num_bindings(run); i-- > 0;) {
+        const JigRunBinding *b = jig_run_binding(run, i);
+        if (b->step != JIG_NO_STEP && b->items.kind == JIG_HANDLE_OPS && b->items.len &&
+            b->items.items[0])
+            return b->items.items[0];
+    }
+    return NULL;
+}
+
+static JigWalk is_to_do_something(JigOp *op, void *user) {
+    (void)user;
+    return jig_transform_modifies_payload(op) || tells(op) ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
+}
+
+/* All of its steps went well and none is there to change or to tell something, nor would be if
+ * something else were chosen. */
+static bool only_finds(const JigRun *run) {
+    for (size_t i = 0; i < jig_run_num_steps(run); ++i) {
+        const JigRunStep *s = jig_run_step(run, i);
+        if (s->status != JIG_OK || s->changes.created || s->changes.erased || s->changes.modified ||
+            jig_walk_pre(s->op, is_to_do_something, NULL) == JIG_WALK_INTERRUPT)
+            return false;
+    }
+    return jig_run_num_steps(run) > 0;
+}
+
+static void note_legal(JigUnnoticed *u, JigFinding *f, const JigOp *found) {
+    JigLoc at;
+    JigContext *ctx = jig_op_context(f->op);
+    if (!jig_source_position(ctx, jig_op_loc(found), &at) || !jig_loc_line(ctx, at))
+        return;
+    jig_vec_push(&f->notes,
+                 jig_arena_printf(&u->arena, "'jig legal %.*s:%u' lists what can be done to %.*s",
+                                  JIG_FMT(jig_loc_filename(ctx, at)), jig_loc_line(ctx, at),
+                                  JIG_FMT(jig_wording_op_name(found, &u->arena))));
+}
+
+/* Who asks what matches have found wants no more than that. */
+static void add_idle_script(JigUnnoticed *u, JigRun *run) {
+    const JigScriptResult *result = jig_run_result(run);
+    if (result->status != JIG_SCRIPT_OK || u->findings.len || u->tells_matches || !only_finds(run))
+        return;
+    size_t n = jig_run_num_steps(run);
+    const JigOp *sequence = jig_op_parent(jig_run_step_op(run, 0)), *found = last_found(run);
+    JigFinding *f =
+        sequence ? find_at(u, JIG_UNNOTICED_NO_ACTION, 0, sequence,
+                           jig_arena_printf(&u->arena,
+                                            "this script does nothing: of its %zu step%s none "
+                                            "changes the payload",
+                                            n, n == 1 ? "" : "s"))
+                 : NULL;
+    if (f && found)
+        note_legal(u, f, found);
 }
 
 void jig_unnoticed_tell(JigUnnoticed *u, JigRun *run, unsigned errors) {
     JIG_REQUIRE(u && run);
     for (size_t i = 0; i < jig_run_num_steps(run); ++i) {
         add_suppressed(u, run, i);
-        add_empty_alternative(u, run, i);
+        judge_alternatives(u, run, i);
     }
+    for (size_t i = 0; i < jig_run_num_steps(run); ++i)
+        add_unmoved(u, run, i);
+    for (size_t i = 0; i < u->findings.len; ++i)
+        if (u->findings.data[i]->emptied)
+            note_emptied(u, run, u->findings.data[i]);
     drop_mended(u);
+    add_idle_script(u, run);
     if (u->findings.len)
         qsort(u->findings.data, u->findings.len, sizeof *u->findings.data, by_step);
     for (size_t i = 0; i < u->findings.len; ++i)
         tell(u->findings.data[i], errors >> u->findings.data[i]->kind & 1, &u->arena);
-    for (size_t i = 0; i < jig_run_num_steps(run); ++i)
-        tell_unmoved(u, run, i);
     jig_diag_flush(jig_run_context(run));
 }
 

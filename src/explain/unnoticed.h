@@ -19,12 +19,14 @@
 typedef enum JigUnnoticedKind {
     JIG_UNNOTICED_EMPTY,      /* nothing was found, or there was nothing to do it to */
     JIG_UNNOTICED_SUPPRESSED, /* a step failed, and the script went on */
-    JIG_UNNOTICED_NO_ACTION,  /* no matcher took anything; an empty alternative was left */
+    JIG_UNNOTICED_NO_ACTION,  /* no matcher took anything; an empty alternative was left; a step, or
+                                 the script, changed nothing */
     JIG_UNNOTICED_CLONED, /* a producer is computed in the loop that it was fused into, and again */
-    JIG_UNNOTICED_UNFUSED, /* a step that tiles and fuses has fused nothing */
+    JIG_UNNOTICED_UNFUSED,  /* a step that tiles and fuses has fused nothing */
+    JIG_UNNOTICED_GIVEN_UP, /* an alternative was given up for another one: a remark */
     JIG_UNNOTICED_KINDS
 } JigUnnoticedKind;
-/* "empty", "suppressed", "no-action", "cloned", "unfused". */
+/* "empty", "suppressed", "no-action", "cloned", "unfused", "given-up". */
 extern const char *const jig_unnoticed_names[JIG_UNNOTICED_KINDS];
 
 typedef struct JigUnnoticed {

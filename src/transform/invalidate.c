@@ -333,7 +333,7 @@ static JigStatus check_repeated(JigTransformCall *call, size_t operand) {
     jig_silenceable(call, call->op,
                     "a handle passed as operand #{} and consumed by this operation points to a "
                     "payload entity more than once",
-                    jig_fact_int(operand));
+                    jig_fact_kind(JIG_KIND_REPEATED), jig_fact_int(operand));
     if (h->kind == JIG_HANDLE_OPS)
         jig_failure_note(call, (const JigOp *)twice->target, "repeated target op");
     else

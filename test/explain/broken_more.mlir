@@ -221,9 +221,9 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// CHECK: vec_patterns_target.mlir:5:10: error: 'transform.structured.vectorize_children_and_apply_patterns' op requires isolated-from-above targets
+// CHECK: vec_patterns_target.mlir:5:10: error: transform.structured.vectorize_children_and_apply_patterns takes functions and other ops that are isolated from above, and %m has another op
 // CHECK: chain.mlir:4:8: note: non-isolated target
-// CHECK: help: functions are isolated from above: transform.get_parent_op %m {isolated_from_above, deduplicate} : (!transform.any_op) -> !transform.any_op finds the one around
+// CHECK: help: functions are isolated from above: %f = transform.get_parent_op %m {isolated_from_above, deduplicate} : (!transform.any_op) -> !transform.any_op finds the one around
 
 //--- gpu_launch_grid.mlir
 !t = !transform.any_op

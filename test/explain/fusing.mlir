@@ -32,7 +32,7 @@ module attributes {transform.with_named_sequence} {
     // CLONE: script.mlir:[[#@LINE+4]]:14: warning: of 1 producer fused, 1 is computed once more outside of the loop
     // CLONE: note: linalg.matmul users.mlir:2 is used outside of the loop by linalg.add users.mlir:4{{$}}
     // ERROR: script.mlir:[[#@LINE+2]]:14: error: of 1 producer fused
-    // KINDS: --werror takes empty, suppressed, no-action, cloned, unfused, auto, lint, a rule of --lint, or several with commas; not 'cloning'
+    // KINDS: --werror takes empty, suppressed, no-action, cloned, unfused, given-up, auto, lint, a rule of --lint, or several with commas; not 'cloning'
     %x, %l = transform.structured.fuse %e tile_sizes [8] : (!t) -> (!t, !t)
     transform.yield
   }

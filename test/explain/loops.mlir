@@ -38,7 +38,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// CHECK: too_many_sizes.mlir:7:16: error: too many tiles provided, expected at most 3 found 4
+// CHECK: too_many_sizes.mlir:7:16: error: linalg.matmul chain.mlir:4 has 3 loops, but 4 sizes are given
 // CHECK: %m <- transform.structured.match :6: 2 ops: linalg.matmul chain.mlir:4, linalg.matmul chain.mlir:6
 // CHECK: loops of linalg.matmul chain.mlir:4: 0: parallel, 64; 1: parallel, 96; 2: reduction, 128
 // CHECK: help: give at most 3 sizes, one for each loop from the outermost on; 0 leaves a loop alone, and there is no result for it

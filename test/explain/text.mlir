@@ -101,9 +101,10 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// CHECK: library.mlir:8:5: error: unresolved external named sequence
-// CHECK: library.mlir:5:3: note: @tile_lib is only declared here: --library names files that define it
+// CHECK: library.mlir:8:5: error: @tile_lib is only declared: nothing defines it
+// CHECK: library.mlir:5:3: note: declared here
 // CHECK: %m <- transform.structured.match :7: 2 ops: linalg.matmul chain.mlir:4, linalg.matmul chain.mlir:6
+// CHECK: help: --library names files that define sequences
 // CHECK-NOT: see current operation
 
 //--- no_entry.mlir

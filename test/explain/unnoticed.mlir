@@ -15,10 +15,14 @@
 // RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point told --explain-matches 2>&1 >/dev/null | FileCheck %s --check-prefix=TOLD
 // RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point twice 2>&1 >/dev/null | FileCheck %s --check-prefix=TWICE
 // RUN: not jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point twice --werror=suppressed -o %t/twice.mlir 2>/dev/null
+// RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point given_up 2>&1 >/dev/null | FileCheck %s --check-prefix=GIVEN-UP
+// RUN: not jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point given_up --werror=given-up 2>&1 >/dev/null | FileCheck %s --check-prefix=GIVEN-UP-ERROR
+// RUN: jig apply --quiet --script %s %S/Inputs/emptied.mlir --entry-point emptied 2>&1 >/dev/null | FileCheck %s --check-prefix=EMPTIED
+// RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point in_vain 2>&1 >/dev/null | FileCheck %s --check-prefix=IN-VAIN
 // What goes wrong without a failure is told at the end of the script.
 
 // BOTH: --werror makes errors of warnings that --explain=off keeps back
-// ALL: --werror takes empty, suppressed, no-action, cloned, unfused, auto, lint, a rule of --lint, or several with commas; not 'all'
+// ALL: --werror takes empty, suppressed, no-action, cloned, unfused, given-up, auto, lint, a rule of --lint, or several with commas; not 'all'
 !t = !transform.any_op
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @is_fill(%op: !t {transform.readonly}) -> !t {
@@ -104,9 +108,52 @@ module attributes {transform.with_named_sequence} {
     }
     transform.yield
   }
+  transform.named_sequence @given_up(%root: !t {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
+    // GIVEN-UP: :[[#@LINE+5]]:5: remark: alternative 3 was taken
+    // GIVEN-UP: :[[#@LINE+4]]:5: note: alternative 1: transform.structured.tile_using_for unnoticed.mlir:[[#@LINE+6]]: only ops implementing TilingInterface are supported
+    // GIVEN-UP: :[[#@LINE+3]]:5: note: alternative 2: transform.split_handle unnoticed.mlir:[[#@LINE+8]]: %g has 1 payload op, but is split into 2 results
+    // GIVEN-UP-NOT: remark
+    // GIVEN-UP-ERROR: :[[#@LINE+1]]:5: error: alternative 3 was taken
+    transform.alternatives %f : !t {
+    ^bb0(%g: !t):
+      %t, %l = transform.structured.tile_using_for %g tile_sizes [8] : (!t) -> (!t, !t)
+    }, {
+    ^bb0(%g: !t):
+      %p, %q = transform.split_handle %g : (!t) -> (!t, !t)
+    }, {
+    ^bb0(%g: !t):
+      transform.annotate %g "tried" : !t
+    }
+    transform.yield
+  }
+  transform.named_sequence @in_vain(%root: !t {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
+    // IN-VAIN: :[[#@LINE+2]]:5: warning: alternative 2 was taken, and changed nothing
+    // IN-VAIN: :[[#@LINE+1]]:5: note: alternative 1: transform.structured.tile_using_for unnoticed.mlir:[[#@LINE+3]]: only ops implementing
+    transform.alternatives %f : !t {
+    ^bb0(%g: !t):
+      %t, %l = transform.structured.tile_using_for %g tile_sizes [8] : (!t) -> (!t, !t)
+    }, {
+    ^bb0(%g: !t):
+      %l = transform.structured.match ops{["linalg.exp"]} in %g : (!t) -> !t
+    }
+    transform.yield
+  }
+  transform.named_sequence @emptied(%root: !t {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
+    %fill = transform.structured.match ops{["linalg.fill"]} in %root : (!t) -> !t
+    transform.apply_dce to %f : !t
+    // EMPTIED: :[[#@LINE+4]]:5: warning: there is nothing to do this to: %fill is empty
+    // EMPTIED: :[[#@LINE+3]]:5: note: it had linalg.fill emptied.mlir:2, which transform.apply_dce unnoticed.mlir:[[#@LINE-2]] has erased or replaced
+    // EMPTIED: :[[#@LINE+2]]:5: note: match what is needed again behind that step, or use the handle before it
+    // EMPTIED-NOT: warning
+    transform.annotate %fill "x" : !t
+    transform.yield
+  }
   transform.named_sequence @fine(%root: !t {transform.readonly}) {
     %f = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
-    transform.alternatives %f : !t {
+    transform.alternatives %f : !t attributes {jig.expected} {
     ^bb0(%g: !t):
       %t, %l = transform.structured.tile_using_for %g tile_sizes [8] : (!t) -> (!t, !t)
     }, {

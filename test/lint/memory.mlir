@@ -5,7 +5,7 @@
 // RUN: jig apply --quiet --lint=json --script %S/Inputs/nothing.mlir %s -o /dev/null 2>&1 | FileCheck %s --check-prefix=JSON
 // Copies, allocations, and who frees them, in a payload that a script leaves alone.
 
-// NAMES: --werror takes empty, suppressed, no-action, cloned, unfused, auto, lint, a rule of --lint, or several with commas; not 'self-copies'
+// NAMES: --werror takes empty, suppressed, no-action, cloned, unfused, given-up, auto, lint, a rule of --lint, or several with commas; not 'self-copies'
 // ERROR: error: a buffer is copied onto itself
 // JSON: {"jig_lint": 2}
 // JSON: {"rule": "self-copy", "op": "memref.copy", "at": {"file": "{{.*}}memory.mlir", "line": [[#]], "column": [[#]]}, "function": "self_copy", "text": "a buffer is copied onto itself: 4096 bytes, 64 times", "times": 1, "share": 0.{{[0-9]+}}, "where": "before nothing.mlir:4", "mend": ["%funcs

@@ -23,7 +23,7 @@ module attributes {transform.with_named_sequence} {
     %r = linalg.fill ins(%c : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
     return %r : tensor<4xf32>
   }
-  // DECLARED: :[[#@LINE+1]]:3: note: @elsewhere is only declared here: --library names files that define it
+  // DECLARED: :[[#@LINE+1]]:3: note: declared here
   transform.named_sequence private @elsewhere(%m: !t {transform.readonly})
   transform.named_sequence @attrs(%m: !t) {
     %0 = transform.structured.match ops{["linalg.fill"]} in %m : (!t) -> !t

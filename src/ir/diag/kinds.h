@@ -53,6 +53,10 @@
 #define JIG_KIND_PASS_OPTIONS      "pass-options"
 #define JIG_KIND_MATCHER           "matcher"
 #define JIG_KIND_NOT_ONE           "not-one"
+#define JIG_KIND_REPEATED          "repeated"
+#define JIG_KIND_NOT_FUSED         "not-fused"
+#define JIG_KIND_UNRESOLVED        "unresolved"
+#define JIG_KIND_CONVERSION        "conversion"
 
 /* Of what is behind a failure. */
 #define JIG_KIND_UNKNOWN_SIZE "unknown-size"

@@ -3,6 +3,7 @@
 /* Sequences, by place and by name, and their inclusion. */
 #include "transform/ops/ops_int.h"
 
+#include "ir/diag/kinds.h"
 #include "jig/iface.h"
 #include "support/check.h"
 
@@ -95,7 +96,8 @@ JigStatus jig_transform_apply_named_sequence(JigTransformCall *call) {
 }
 
 static JigStatus unresolved(JigTransformCall *call, const JigOp *declared) {
-    jig_definite(call, call->op, "unresolved external named sequence");
+    jig_definite(call, call->op, "unresolved external named sequence",
+                 jig_fact_kind(JIG_KIND_UNRESOLVED));
     JigReason why = JIG_REASON(call->arena);
     jig_refuse(&why, declared ? declared : call->op,
                "{} is only declared here: --library names files that define it",

@@ -95,7 +95,8 @@ static JigStatus fuse_sibling(JigTransformCall *call) {
                  jig_fused_siblings_keep_order(target, source, why);
     JigOp *by = keeps ? jig_fuse_siblings(call->rw, target, source, why) : NULL;
     if (!by) {
-        jig_silenceable(call, target, "operations cannot be fused");
+        jig_silenceable(call, target, "operations cannot be fused",
+                        jig_fact_kind(JIG_KIND_NOT_FUSED));
         jig_failure_because(call, why);
         return JIG_SILENCEABLE;
     }

@@ -75,13 +75,14 @@ static const JigTypeConstraint type_constraints[] = {
 const JigDialect jig_transform_loop = {
     .name = "transform", JIG_TABLE(ops, rows), JIG_TABLE(type_constraints, type_constraints)};
 
-static bool has_symbol_before(JigOp *table, JigStr name, const JigOp *op) {
+/* In the reference the first function in a table gives way to one before it only, and a clash with
+ * one that comes later is for the verifier. */
+static bool gives_way(const JigTransformCall *call, JigOp *table, JigStr name, const JigOp *op) {
     const JigOp *other = jig_symbol_lookup_in(table, name);
-    return other && jig_op_is_before(other, op);
+    return other && (!call->state->options->as_reference || jig_op_is_before(other, op));
 }
 
-/* The first function in a table gives way to one before it only: a clash with one that comes later
- * is for the verifier, and so is one within an unknown op. `seen`: tables that have got one. */
+/* `seen`: tables that have got one. A clash within an unknown op is for the verifier. */
 static JigStr name_of_function(JigTransformCall *call, JigOp *target, JigPtrMap *seen) {
     JigStr name = jig_transform_loop_outline_func_name(call->op);
     JigOp *function = jig_op_parent_of(target, JIG_FUNC(FUNC));
@@ -89,7 +90,7 @@ static JigStr name_of_function(JigTransformCall *call, JigOp *target, JigPtrMap 
     if (!table || table != jig_op_parent(function))
         return name;
     bool again = !jig_ptrset_add(seen, table);
-    return again || has_symbol_before(table, name, function)
+    return again || gives_way(call, table, name, function)
                ? jig_symbol_unique_name(table, name, call->arena)
                : name;
 }

@@ -169,7 +169,8 @@ static JigStatus convert_target(JigTransformCall *call, JigOp *target, JigConver
     how.why = JIG_WHY(call);
     if (jig_convert(jig_op_context(target), &target, 1, &how))
         return JIG_OK;
-    jig_silenceable(call, call->op, "dialect conversion failed");
+    jig_silenceable(call, call->op, "dialect conversion failed",
+                    jig_fact_kind(JIG_KIND_CONVERSION));
     jig_failure_because(call, how.why);
     jig_failure_note(call, target, "target op");
     return JIG_SILENCEABLE;
