@@ -8,12 +8,17 @@
 
 /* ---- Handles of one step ---- */
 
-/* What of `items` stands in `op` or is it; NULL: nothing. */
-static const JigOp *found_in(const JigOp *op, JigItems items) {
-    for (size_t i = 0; items.kind == JIG_HANDLE_OPS && i < items.len; ++i)
-        if (jig_op_is_ancestor(op, items.items[i]))
-            return items.items[i];
-    return NULL;
+/* One of `ops` that is in the set, or stands in one that is: both of them. */
+static bool find_overlap(const JigPtrMap *set, JigItems ops, const JigOp **outer,
+                         const JigOp **inner) {
+    for (size_t i = 0; ops.kind == JIG_HANDLE_OPS && i < ops.len; ++i)
+        for (const JigOp *around = ops.items[i]; around; around = jig_op_parent(around))
+            if (jig_ptrmap_has(set, around)) {
+                *outer = around;
+                *inner = ops.items[i];
+                return true;
+            }
+    return false;
 }
 
 static void tell_overlap(JigExplained *x, size_t consumed, size_t other, const JigOp *outer,
@@ -35,22 +40,28 @@ static void tell_overlap(JigExplained *x, size_t consumed, size_t other, const J
         jig_failure_help(x, "give handles to different ops, none of which stands in another");
 }
 
+/* Of what operand `consumed` has, something in another operand? */
+static bool overlaps(JigExplained *x, size_t consumed) {
+    JigItems items = jig_failure_items(x, jig_op_operand(x->at->op, consumed));
+    const JigOp *outer, *inner;
+    JigPtrMap set = {0};
+    bool found = false;
+    for (size_t i = 0; items.kind == JIG_HANDLE_OPS && i < items.len; ++i)
+        jig_ptrset_add(&set, items.items[i]);
+    for (size_t k = 0; !found && k < jig_op_num_operands(x->at->op); ++k)
+        if (k != consumed && find_overlap(&set, jig_failure_items(x, jig_op_operand(x->at->op, k)),
+                                          &outer, &inner)) {
+            tell_overlap(x, consumed, k, outer, inner);
+            found = true;
+        }
+    jig_ptrmap_free(&set);
+    return found;
+}
+
 bool jig_explain_overlap(JigExplained *x) {
-    size_t n = jig_op_num_operands(x->at->op);
-    for (size_t i = 0; i < n; ++i) {
-        JigItems items = jig_failure_items(x, jig_op_operand(x->at->op, i));
-        if (!jig_operand_is_consumed(x->at->op, i) || items.kind != JIG_HANDLE_OPS)
-            continue;
-        for (size_t k = 0; k < n; ++k)
-            for (size_t j = 0; k != i && j < items.len; ++j) {
-                JigItems others = jig_failure_items(x, jig_op_operand(x->at->op, k));
-                const JigOp *inner = found_in(items.items[j], others);
-                if (inner) {
-                    tell_overlap(x, i, k, items.items[j], inner);
-                    return true;
-                }
-            }
-    }
+    for (size_t i = 0; i < jig_op_num_operands(x->at->op); ++i)
+        if (jig_operand_is_consumed(x->at->op, i) && overlaps(x, i))
+            return true;
     return false;
 }
 

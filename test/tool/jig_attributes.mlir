@@ -15,7 +15,7 @@ module attributes {transform.with_named_sequence} {
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op) {
     %f = transform.structured.match ops{["builtin.module"]} in %root {jig.accepted, jig.of_mine} : (!transform.any_op) -> !transform.any_op
-    transform.annotate %f "seen" : !transform.any_op
+    transform.annotate %f "mine.seen" : !transform.any_op
     transform.yield
   }
 }
