@@ -103,6 +103,11 @@ def scripts():
         # CHECK: transform.structured.match interface{LinalgOp}
         extras.OpHandle(root).match_ops("LinalgOp")
         raises(ValueError, lambda: extras.OpHandle(root).match_ops(["LinalgOp", scf.ForOp]), "alone")
+        # CHECK: transform.print %{{.*}} {name = "loops"}
+        # CHECK: transform.get_result %{{.*}}[1] : (!transform.op<"scf.for">) -> !transform.any_value
+        # CHECK: transform.get_defining_op
+        assert loops.print("loops") is loops
+        assert isinstance(loops.get_result([1]).get_defining_op(), extras.OpHandle)
         # CHECK: transform.loop.peel %{{.*}} : (!transform.op<"scf.for">) -> (!transform.any_op, !transform.any_op)
         loop.LoopPeelOp(loops)
         # CHECK: transform.tune.knob<"size"> = 8 : i64 from options = [4, 8] -> !transform.any_param

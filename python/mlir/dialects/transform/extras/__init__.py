@@ -3,8 +3,8 @@
 """Small helps in writing scripts: handles with methods, scripts of Python functions."""
 from ..._ods_common import get_op_result_or_value, get_op_results_or_values
 from ....ir import Attribute, Block, InsertionPoint, IntegerAttr, IntegerType, Value, register_value_caster
-from .. import (AnyOpType, AnyParamType, AnyValueType, ApplyPatternsOp, NamedSequenceOp, OperationType, ParamConstantOp, ParamType,
-                YieldOp)
+from .. import (AnyOpType, AnyParamType, AnyValueType, ApplyPatternsOp, GetDefiningOp, GetResultOp, NamedSequenceOp, OperationType,
+                ParamConstantOp, ParamType, PrintOp, YieldOp)
 from ..structured import MatchInterfaceEnum, MatchOp
 
 
@@ -33,6 +33,15 @@ class OpHandle(Handle):
         result = OperationType.get(names[0]) if len(names) == 1 else AnyOpType.get()
         return _child(self, MatchOp.match_op_names(result, self, names).result)
 
+    def get_result(self, indices=(0,)):
+        """A handle to results of the operations."""
+        return GetResultOp(AnyValueType.get(), self, list(indices)).result
+
+    def print(self, name=None):
+        """Prints the operations when the script comes here; the handle itself."""
+        PrintOp(target=self, name=name)
+        return self
+
 
 @register_value_caster(AnyParamType.static_typeid, replace=True)
 @register_value_caster(ParamType.static_typeid, replace=True)
@@ -43,6 +52,10 @@ class ParamHandle(Handle):
 @register_value_caster(AnyValueType.static_typeid, replace=True)
 class ValueHandle(Handle):
     """A handle to values."""
+
+    def get_defining_op(self):
+        """A handle to the operations that they are results of."""
+        return GetDefiningOp(AnyOpType.get(), self).result
 
 
 def _interface(op):
