@@ -128,7 +128,7 @@ assert c.close() == 0
 for more, why in (({"payload": "/nowhere"}, "cannot open '/nowhere'"), ({"payload": folder}, "cannot open"), ({"script": LIBRARY}, "__transform_main"), ({"entry": "@nobody"}, "@nobody"),
                   ({"libraries": ["/nowhere"]}, "/nowhere"), ({"libraries": [3, {}]}, "libraries"), ({"params": {"size": "many"}}, "'size'"),
                   ({"params": {"other": 1}}, "'other'"), ({"params": ["size"]}, "'size'"), ({"params": {"size": []}}, "params"), ({"payload": ""}, "payload"),
-                  ({"script": os.path.join(here, "client.py")}, "client.py"), ({"script": SCRIPT, "libraries": []}, "unresolved external named sequence")):
+                  ({"script": os.path.join(here, "client.py")}, "client.py"), ({"script": SCRIPT, "libraries": []}, "is only declared")):
     c = Client()
     c.launched = c.request("launch", **{**LAUNCH, **more})
     if c.launched["success"]:  # what is included and not there is a failure of that step
