@@ -69,7 +69,8 @@ function M.setup(options)
   options = options or {}
   local capabilities = vim.lsp.protocol.make_client_capabilities()
   capabilities.workspace.inlayHint = { refreshSupport = true }
-  vim.filetype.add({ extension = { mlir = "mlir" } })
+  -- By an event: 0.7 asks vim.filetype only where do_filetype_lua is set.
+  vim.api.nvim_create_autocmd({ "BufRead", "BufNewFile" }, { pattern = "*.mlir", command = "setfiletype mlir" })
   vim.api.nvim_create_autocmd("FileType", {
     pattern = "mlir",
     callback = function(event)

@@ -36,16 +36,23 @@ def _param(x, context):
     return [FloatAttr.get_f64(x, context) if isinstance(x, float) else StringAttr.get(x, context)]
 
 
+def _params(given, context):
+    """What --params of the tools is: a list, or one value."""
+    if isinstance(given, dict):
+        raise TypeError("params are the values of the sequence's arguments behind the first, in order: a list, no dict")
+    return [_param(p, context) for p in (given if isinstance(given, (list, tuple)) else [given])]
+
+
 def apply(payload, script, params=(), entry="__transform_main", trace=False):
     """Applies a script to a payload, which it changes and gives back. `params` are for the arguments of the sequence behind the
-    first: numbers, strings, attributes, or lists of them. A step that fails leaves no trace of itself; MLIRError says why.
+    first: numbers, strings, attributes, or lists of them; one alone needs no list. A step that fails leaves no trace of itself; MLIRError says why.
     With trace=True it gives (payload, trace): what each step did, with the payload as text before and after each; with
     trace="steps" without these texts, which take their time. An MLIRError has the trace, too, as `trace`."""
     context = _context_of(payload, script)
     same = payload is script
     payload = _module(payload, context)
     script = payload if same else _module(script, context)
-    params = [_param(p, context) for p in params]
+    params = _params(params, context)
     if not trace:
         _mlir._apply_script(payload, script, None, entry, params, False, False)
         return payload

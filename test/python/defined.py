@@ -198,6 +198,10 @@ def steps():
 
         raises(ValueError, lambda: apply(failing), "failed to apply")
         raises(KeyError, lambda: apply(raising), "mine")
+        raises(ValueError, lambda: apply(forgetful), "has set no payload for result #0")
+        raises(ValueError, lambda: apply(wrong), "of this kind")
+        raises(ValueError, lambda: apply(rude), "failed to apply")
+        raises(TypeError, lambda: apply(lambda *all: None), "returned None")
         raises(ValueError, lambda: apply(forgetful))
         raises(ValueError, lambda: apply(wrong), "expected a result of this kind")
         raises(ValueError, lambda: apply(rude))

@@ -68,7 +68,8 @@ with Context() as context, Location.unknown():
     # CHECK: transform.named_sequence @__transform_main(%arg0: !transform.any_op, %arg1: !transform.any_param)
     # CHECK: tile_using_for %{{.*}} tile_sizes [8, %arg1]
     print(s)
-    assert jig.apply(p, s, params=[4]) is p
+    assert "in order" in raises(TypeError, lambda: jig.apply(p, s, params={"size": 4}))
+    assert jig.apply(p, s, params=4) is p
     p.operation.verify()
     # What was tiled is gone, and so is its object; the function is still there.
     assert "invalidated" in raises(RuntimeError, lambda: matmul.name)

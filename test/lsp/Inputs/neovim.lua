@@ -61,7 +61,6 @@ end
 
 dofile(settings).setup({ cmd = { "jig", "lsp" } })
 vim.cmd("edit " .. folder .. "/schedule.mlir")
-vim.bo.filetype = "mlir"
 wait("the server is there", function() return #vim.lsp.buf_get_clients(0) == 1 end)
 wait("it is initialized", function() return vim.lsp.buf_get_clients(0)[1].initialized end)
 
@@ -132,7 +131,6 @@ vim.cmd("silent write")
 
 -- Another file in the same server.
 vim.cmd("edit " .. folder .. "/payload.mlir")
-vim.bo.filetype = "mlir"
 wait("it is served, too", function() return #vim.lsp.buf_get_clients(0) == 1 end)
 go("linalg.matmul")
 check(ask("textDocument/hover", here()).contents.value:find("## linalg.matmul", 1, true), "payload has pages, too")

@@ -116,7 +116,6 @@ end
 
 dofile(settings).setup({ cmd = { "jig", "lsp" } })
 vim.cmd("edit " .. folder .. "/schedule.mlir")
-vim.bo.filetype = "mlir"
 wait("the server is there", function() return #vim.lsp.buf_get_clients(0) == 1 and vim.lsp.buf_get_clients(0)[1].initialized end)
 
 step("// pay", "payload: payload.mlir")

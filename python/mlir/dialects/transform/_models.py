@@ -24,7 +24,10 @@ class TransformOpInterface:
     @classmethod
     def attach(cls, op, context=None):
         def apply(view, rewriter, results, state):
-            return cls.apply(view, rewriter, results, state).value
+            ended = cls.apply(view, rewriter, results, state)
+            if not isinstance(ended, DiagnosedSilenceableFailure):
+                raise TypeError(f"{cls.__name__}.apply returned {ended!r}, no DiagnosedSilenceableFailure")
+            return ended.value
 
         _mlir._attach(context, name_of(op), "apply", apply)
 
