@@ -41,8 +41,17 @@ local function show_payload()
   end)
 end
 
+-- In all buffers of the server, which asks once for all of them.
+local function show_all_hints(client)
+  for _, buffer in ipairs(vim.lsp.get_buffers_by_client_id(client.id)) do
+    if vim.api.nvim_buf_is_loaded(buffer) then
+      show_hints(client, buffer, vim.api.nvim_create_namespace("jig"))
+    end
+  end
+  return vim.NIL
+end
+
 local function on_attach(client, buffer)
-  local space = vim.api.nvim_create_namespace("jig")
   local function map(keys, fn)
     vim.keymap.set("n", keys, fn, { buffer = buffer })
   end
@@ -53,15 +62,13 @@ local function on_attach(client, buffer)
   map("<leader>r", vim.lsp.buf.rename)
   map("<leader>a", vim.lsp.buf.code_action)
   vim.api.nvim_buf_create_user_command(buffer, "JigPayload", show_payload, {})
-  client.handlers["workspace/inlayHint/refresh"] = function()
-    show_hints(client, buffer, space)
-    return vim.NIL
-  end
   if vim.lsp.inlay_hint then
-    client.handlers["workspace/inlayHint/refresh"] = nil
     vim.lsp.inlay_hint.enable(true, { bufnr = buffer })
   else
-    show_hints(client, buffer, space)
+    client.handlers["workspace/inlayHint/refresh"] = function()
+      return show_all_hints(client)
+    end
+    show_hints(client, buffer, vim.api.nvim_create_namespace("jig"))
   end
 end
 

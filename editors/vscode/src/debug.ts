@@ -28,7 +28,7 @@ class Configurations implements vscode.DebugConfigurationProvider {
 class Adapters implements vscode.DebugAdapterDescriptorFactory {
   createDebugAdapterDescriptor(): vscode.DebugAdapterDescriptor {
     const settings = vscode.workspace.getConfiguration("jig");
-    return new vscode.DebugAdapterExecutable(settings.get("path", "jig"), ["dap", ...settings.get<string[]>("arguments", [])]);
+    return new vscode.DebugAdapterExecutable(settings.get("path", "jig"), ["dap", ...settings.get<string[]>("debugArguments", [])]);
   }
 }
 

@@ -135,6 +135,23 @@ wait("it is served, too", function() return #vim.lsp.buf_get_clients(0) == 1 end
 go("linalg.matmul")
 check(ask("textDocument/hover", here()).contents.value:find("## linalg.matmul", 1, true), "payload has pages, too")
 
+-- What is live in the first one goes on, with the second one and when that has gone.
+local function handles_shown()
+  local text = vim.inspect(vim.api.nvim_buf_get_extmarks(0, vim.api.nvim_create_namespace("jig"), 0, -1, { details = true }))
+  return select(2, text:gsub("linalg.matmul", ""))
+end
+vim.cmd("edit! " .. folder .. "/schedule.mlir")
+if not vim.lsp.inlay_hint then
+  wait("its handles are shown", function() return handles_shown() > 0 end)
+  local before = handles_shown()
+  local again = '    %again = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op'
+  vim.api.nvim_buf_set_lines(0, 3, 3, false, { again })
+  wait("those of a step more, too", function() return handles_shown() == before + 1 end)
+  vim.cmd("bwipeout! " .. folder .. "/payload.mlir")
+  vim.api.nvim_buf_set_lines(0, 3, 3, false, { (again:gsub("again", "more")) })
+  wait("and behind the other's end", function() return handles_shown() == before + 2 end)
+end
+
 vim.lsp.stop_client(vim.lsp.get_active_clients())
 wait("the server ends", function() return #vim.lsp.get_active_clients() == 0 end)
 vim.cmd("qall!")
