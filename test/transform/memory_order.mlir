@@ -21,11 +21,11 @@
 // RUN: jig-opt %t/payload.mlir --transform-preload-library=transform-library-paths=%t/tile.mlir --transform-interpreter | FileCheck %s --check-prefix OPT-TILE
 // RUN: jig-opt %t/payload.mlir --pass-pipeline='builtin.module(func.func(affine-loop-unroll-jam))' | FileCheck %s --check-prefix PASS
 
-// FUSE: error: operations cannot be fused
-// FUSE: payload.mlir:12:{{.*}} 'memref.load' would run before 'memref.store', behind which it belongs: the same element
+// FUSE: error: %a and %b cannot be fused: 'memref.load' would run before 'memref.store', behind which it belongs: the same element
+// FUSE: payload.mlir:12:{{.*}} note: here
 // FUSE: payload.mlir:8:{{.*}} this is what it belongs behind
-// PAST: error: operations cannot be fused
-// PAST: payload.mlir:{{[0-9]+}}:{{.*}} 'linalg.fill' would run before 'memref.load', behind which it belongs: the same element
+// PAST: error: %a and %b cannot be fused: 'linalg.fill' would run before 'memref.load', behind which it belongs: the same element
+// PAST: payload.mlir:{{[0-9]+}}:{{.*}} note: here
 // JAM: 'memref.load' would run before 'memref.store', behind which it belongs: the same element
 // CALLS: 'func.call' would run before 'func.call', behind which it belongs: one may access any memory
 // PICKED: would run before '{{.*}}', behind which it belongs: they may touch the same element
