@@ -236,6 +236,10 @@ static PyObject *dense_of_view(PyCtx *ctx, Py_buffer *view, bool signless, const
     }
     size_t n = (size_t)jig_type_num_elements(shaped);
     size_t size = jig_dense_element_size(jig_type_element(shaped));
+    if (size && n > PTRDIFF_MAX / size) {
+        PyErr_SetString(PyExc_ValueError, "the type has more elements than memory has room for");
+        return NULL;
+    }
     void *data = jig_arena_alloc(a, (size_t)view->len + 1);
     if (PyBuffer_ToContiguous(data, view, view->len, 'C') < 0)
         return NULL;
@@ -398,6 +402,14 @@ static int dense_buffer(PyObject *self, Py_buffer *view, int flags) {
     const Element *e = jig_attr_is_dense(x) ? element_of_type(jig_type_element(type)) : NULL;
     if (!e || (flags & PyBUF_WRITABLE)) {
         PyErr_SetString(PyExc_BufferError, "elements of this type have no buffer to write or read");
+        return -1;
+    }
+    /* The one element that there is stands for all by strides of 0. */
+    bool repeats = jig_attr_is_splat(x) && jig_type_num_elements(type) != 1;
+    int contiguous = PyBUF_C_CONTIGUOUS | PyBUF_F_CONTIGUOUS | PyBUF_ANY_CONTIGUOUS;
+    if (repeats &&
+        ((flags & PyBUF_STRIDES) != PyBUF_STRIDES || (flags & contiguous & ~PyBUF_STRIDES))) {
+        PyErr_SetString(PyExc_BufferError, "elements that are all the same are not contiguous");
         return -1;
     }
     size_t rank = jig_type_rank(type);

@@ -486,7 +486,7 @@ static PyObject *array_of(PyCtx *ctx, PyObject *list) {
         PyObject *x = PyList_GetItem(items, i);
         ok = py_is(x, py_Attribute);
         if (ok)
-            attrs[i] = attr_of(x);
+            ok = py_same_context(ctx->ctx, jig_attr_context(attrs[i] = attr_of(x)));
         else
             PyErr_Format(PyExc_RuntimeError,
                          "Invalid attribute%s when attempting to create an ArrayAttribute",
@@ -530,10 +530,11 @@ const JigAttr *py_dict_of(PyCtx *ctx, PyObject *dict) {
     JigNamedAttr *named = items ? PyMem_Calloc((size_t)n + 1, sizeof *named) : NULL;
     bool ok = named != NULL;
     for (Py_ssize_t i = 0; ok && i < n; ++i) {
-        PyObject *pair = PyList_GetItem(items, i);
+        PyObject *key, *value;
         JigStr name;
-        ok = py_text(PyTuple_GetItem(pair, 0), &name) &&
-             (named[i].value = py_attr_get(PyTuple_GetItem(pair, 1)));
+        ok = py_pair(PyList_GetItem(items, i), &key, &value) && py_text(key, &name) &&
+             (named[i].value = py_attr_get(value)) &&
+             py_same_context(ctx->ctx, jig_attr_context(named[i].value));
         if (ok)
             named[i].name = jig_ident(ctx->ctx, name);
     }

@@ -142,9 +142,8 @@ static bool add_args(JigBlock *block, PyObject *types, PyObject *locs) {
         PyObject *at = given ? PySequence_GetItem(locs, i) : NULL;
         const JigType *t = type ? py_type_get(type) : NULL;
         PyLoc *loc = t ? py_loc_of(at) : NULL;
-        if (loc && jig_type_context(t) != jig_block_context(block))
-            PyErr_SetString(PyExc_ValueError, "the type is of another context");
-        else if (loc)
+        if (loc && py_same_context(jig_block_context(block), jig_type_context(t)) &&
+            py_same_context(jig_block_context(block), loc->ctx->ctx))
             jig_block_add_arg(block, t, loc->loc);
         Py_XDECREF(type);
         Py_XDECREF(at);

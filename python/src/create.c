@@ -19,7 +19,7 @@ static void parts_free(Parts *p) {
     PyMem_Free(p->successors);
 }
 
-static bool same_context(const JigContext *ctx, const JigContext *other) {
+bool py_same_context(const JigContext *ctx, const JigContext *other) {
     if (ctx != other)
         PyErr_SetString(PyExc_ValueError, "objects of different contexts can't be used together");
     return ctx == other;
@@ -56,7 +56,7 @@ static bool operands_of(PyObject *list, JigContext *ctx, Parts *p) {
             break;
         }
         p->operands[i] = value_of(x);
-        ok = p->operands[i] && same_context(ctx, jig_value_context(p->operands[i]));
+        ok = p->operands[i] && py_same_context(ctx, jig_value_context(p->operands[i]));
     }
     Py_DECREF(items);
     return ok;
@@ -76,7 +76,7 @@ static bool types_of(PyObject *list, JigContext *ctx, Parts *p) {
             break;
         }
         p->types[i] = py_type_get(x);
-        ok = p->types[i] && same_context(ctx, jig_type_context(p->types[i]));
+        ok = p->types[i] && py_same_context(ctx, jig_type_context(p->types[i]));
     }
     Py_DECREF(items);
     return ok;
@@ -90,7 +90,7 @@ static bool successors_of(PyObject *list, JigContext *ctx, Parts *p) {
     bool ok = p->successors != NULL;
     for (size_t i = 0; ok && i < p->num_successors; ++i) {
         p->successors[i] = py_block_get(PyList_GetItem(items, (Py_ssize_t)i));
-        ok = p->successors[i] && same_context(ctx, jig_block_context(p->successors[i]));
+        ok = p->successors[i] && py_same_context(ctx, jig_block_context(p->successors[i]));
     }
     Py_DECREF(items);
     return ok;
@@ -103,8 +103,11 @@ static bool attributes_of(PyObject *dict, PyObject *name, PyCtx *ctx, const JigA
         return true;
     PyObject *items = PyMapping_Items(dict);
     for (Py_ssize_t i = 0; items && i < PyList_Size(items); ++i) {
-        PyObject *key = PyTuple_GetItem(PyList_GetItem(items, i), 0);
-        PyObject *value = PyTuple_GetItem(PyList_GetItem(items, i), 1);
+        PyObject *key, *value;
+        if (!py_pair(PyList_GetItem(items, i), &key, &value)) {
+            Py_DECREF(items);
+            return false;
+        }
         if (!PyUnicode_Check(key))
             PyErr_Format(PyExc_RuntimeError,
                          "Invalid attribute key (not a string) when attempting to create the "
@@ -121,7 +124,7 @@ static bool attributes_of(PyObject *dict, PyObject *name, PyCtx *ctx, const JigA
                          "operation \"%U\"",
                          key, name);
         else
-            same_context(ctx->ctx, jig_attr_context(py_attr_get(value)));
+            py_same_context(ctx->ctx, jig_attr_context(py_attr_get(value)));
         if (PyErr_Occurred())
             Py_CLEAR(items);
     }
@@ -168,13 +171,14 @@ PyObject *py_op_create(PyObject *cls, PyObject *args, PyObject *kw) {
                                      &loc_arg, &ip, &infer) ||
         !py_text(name, &text))
         return NULL;
-    PyLoc *loc = py_loc_of(loc_arg);
-    if (!loc)
-        return NULL;
     if (regions < 0) {
         PyErr_SetString(PyExc_ValueError, "number of regions must be >= 0");
         return NULL;
     }
+    /* Held: what gives the operands may ask for others. */
+    PyLoc *loc = (PyLoc *)Py_XNewRef((PyObject *)py_loc_of(loc_arg));
+    if (!loc)
+        return NULL;
     PyCtx *ctx = loc->ctx;
     Parts parts = {0};
     const JigAttr *attrs;
@@ -205,5 +209,6 @@ PyObject *py_op_create(PyObject *cls, PyObject *args, PyObject *kw) {
             PyErr_SetString(PyExc_TypeError, "expected an InsertionPoint");
         Py_CLEAR(out);
     }
+    Py_DECREF((PyObject *)loc);
     return out;
 }

@@ -7,8 +7,6 @@
  */
 #include "py.h"
 
-static PyErrors *gathering; /* the innermost; each remembers the one around it */
-
 typedef struct PyHandler {
     PyObject_HEAD PyCtx *ctx; /* borrowed; NULL: detached */
     PyObject *callback;
@@ -56,8 +54,8 @@ static bool hear(void *user, JigContext *jig, const JigDiag *diag) {
     /* An exception that is on its way stays what it is. */
     PyObject *type, *value, *trace;
     PyErr_Fetch(&type, &value, &trace);
-    PyErrors *to = gathering;
-    bool gathers = diag->severity == JIG_ERROR && to && to->ctx == ctx && !ctx->emit_errors;
+    PyErrors *to = ctx->gathering;
+    bool gathers = diag->severity == JIG_ERROR && to && !ctx->emit_errors;
     bool taken = gathers;
     if (gathers || PyList_Size(ctx->handlers)) {
         PyObject *tuple = diag_tuple(ctx, diag);
@@ -74,16 +72,16 @@ static bool hear(void *user, JigContext *jig, const JigDiag *diag) {
 /* ---- Gathering ---- */
 bool py_errors_begin(PyErrors *e, PyCtx *ctx) {
     jig_diag_flush(ctx->ctx);
-    *e = (PyErrors){ctx, PyList_New(0), gathering};
+    *e = (PyErrors){ctx, PyList_New(0), ctx->gathering};
     if (!e->list)
         return false;
-    gathering = e;
+    ctx->gathering = e;
     return true;
 }
 
 static PyObject *ended(PyErrors *e) {
     jig_diag_flush(e->ctx->ctx);
-    gathering = e->outer;
+    e->ctx->gathering = e->outer;
     return e->list;
 }
 

@@ -82,7 +82,7 @@ static PyObject *name(PyObject *cls, PyObject *args, PyObject *kw) {
 }
 
 /* Locations of a list, in an array; false after an exception. */
-static bool locs_of(PyObject *list, JigLoc **out, size_t *n) {
+static bool locs_of(const PyCtx *ctx, PyObject *list, JigLoc **out, size_t *n) {
     Py_ssize_t len = PySequence_Size(list);
     if (len < 0)
         return false;
@@ -97,7 +97,12 @@ static bool locs_of(PyObject *list, JigLoc **out, size_t *n) {
             return false;
         }
         (*out)[i] = ((PyLoc *)x)->loc;
+        bool same = py_same_context(ctx->ctx, ((PyLoc *)x)->ctx->ctx);
         Py_DECREF(x);
+        if (!same) {
+            PyMem_Free(*out);
+            return false;
+        }
     }
     return *out != NULL;
 }
@@ -115,7 +120,7 @@ static PyObject *fused(PyObject *cls, PyObject *args, PyObject *kw) {
         return NULL;
     JigLoc *locs;
     size_t n;
-    if (!locs_of(list, &locs, &n))
+    if (!locs_of(ctx, list, &locs, &n))
         return NULL;
     PyObject *out = py_loc(ctx, jig_loc_fused(ctx->ctx, locs, n, note));
     PyMem_Free(locs);
@@ -133,7 +138,7 @@ static PyObject *callsite(PyObject *cls, PyObject *args, PyObject *kw) {
     PyLoc *inner = py_loc_of(callee);
     JigLoc *locs;
     size_t n;
-    if (!inner || !locs_of(frames, &locs, &n))
+    if (!inner || !locs_of(inner->ctx, frames, &locs, &n))
         return NULL;
     if (!n) {
         PyMem_Free(locs);

@@ -53,6 +53,10 @@ static bool add_effect(PyCtx *ctx, PyObject *item, JigEffects *out) {
     JigStr name;
     if (!PyArg_ParseTuple(item, "iOO", &kind, &on, &resource))
         return false;
+    if (kind < JIG_EFFECT_READ || kind > JIG_EFFECT_FREE || (kind & (kind - 1))) {
+        PyErr_SetString(PyExc_ValueError, "there is no such effect");
+        return false;
+    }
     JigValue *v = on != Py_None ? py_value_get(on) : NULL;
     if ((on != Py_None && !v) || (resource != Py_None && !py_text(resource, &name)))
         return false;
@@ -63,6 +67,10 @@ static bool add_effect(PyCtx *ctx, PyObject *item, JigEffects *out) {
 
 static void effects(const JigOp *op, JigEffects *out) {
     PyObject *list = call_model((JigOp *)op, "effects");
+    if (list && !PyList_Check(list)) {
+        PyErr_SetString(PyExc_TypeError, "effects are a list");
+        Py_CLEAR(list);
+    }
     for (Py_ssize_t i = 0; list && i < PyList_Size(list); ++i)
         if (!add_effect(py_ctx_of_jig(jig_op_context(op)), PyList_GetItem(list, i), out))
             break;

@@ -17,7 +17,18 @@ bool py_is(PyObject *x, PyTypeObject *type) {
     return x && PyObject_TypeCheck(x, type);
 }
 
+/* Does calling the class make something? Else it would be an object of nothing. */
+static bool can_be_called(const PyType_Spec *spec, PyTypeObject *base) {
+    for (const PyType_Slot *s = spec->slots; s->slot; ++s)
+        if (s->slot == Py_tp_new)
+            return true;
+    void *inherited = base ? PyType_GetSlot(base, Py_tp_new) : NULL;
+    return inherited && inherited != PyType_GetSlot(&PyBaseObject_Type, Py_tp_new);
+}
+
 PyTypeObject *py_class(PyObject *module, PyType_Spec *spec, PyTypeObject *base) {
+    if (!can_be_called(spec, base))
+        spec->flags |= Py_TPFLAGS_DISALLOW_INSTANTIATION;
     PyObject *bases = base ? PyTuple_Pack(1, (PyObject *)base) : NULL;
     if (base && !bases)
         return NULL;
@@ -42,6 +53,16 @@ void py_free_object(PyObject *self) {
 
 PyObject *py_str(JigStr s) {
     return PyUnicode_DecodeUTF8(s.ptr ? s.ptr : "", (Py_ssize_t)s.len, "surrogateescape");
+}
+
+bool py_pair(PyObject *x, PyObject **key, PyObject **value) {
+    if (!PyTuple_Check(x) || PyTuple_Size(x) != 2) {
+        PyErr_SetString(PyExc_TypeError, "the items of a mapping are pairs");
+        return false;
+    }
+    *key = PyTuple_GetItem(x, 0);
+    *value = PyTuple_GetItem(x, 1);
+    return true;
 }
 
 bool py_text(PyObject *x, JigStr *out) {
@@ -139,8 +160,9 @@ static PyObject *capsule(PyObject *self, PyObject *args) {
     PyObject *object, *name;
     if (!PyArg_ParseTuple(args, "OU", &object, &name))
         return NULL;
-    PyUnicode_InternInPlace(&name);
-    const char *text = PyUnicode_AsUTF8AndSize(Py_NewRef(name), NULL);
+    PyObject *own = Py_NewRef(name); /* stays with the process, as capsules keep no names */
+    PyUnicode_InternInPlace(&own);
+    const char *text = PyUnicode_AsUTF8AndSize(own, NULL);
     PyObject *out = text ? PyCapsule_New(object, text, capsule_gone) : NULL;
     if (out)
         Py_INCREF(object);

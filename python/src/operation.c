@@ -64,11 +64,12 @@ static void destroy(PyOp *object) {
 
 static void op_dealloc(PyObject *self) {
     PyOp *op = (PyOp *)self;
+    /* Out of the map first: what a weak reference calls may ask for the operation's object. */
+    if (op->ctx && !op->given_up)
+        py_map_remove(op->ctx, op);
     if (op->weak)
         PyObject_ClearWeakRefs(self);
     if (op->ctx) {
-        if (!op->given_up)
-            py_map_remove(op->ctx, op);
         if (op->owned && jig_op_ref_holds(&op->ref) && !jig_op_block(op->ref.op))
             destroy(op);
     }
@@ -186,10 +187,17 @@ static PyObject *get_location(PyObject *self, void *closure) {
 static int set_location(PyObject *self, PyObject *value, void *closure) {
     (void)closure;
     JigOp *op = py_op_get(self);
-    PyLoc *loc = op ? py_loc_of(value) : NULL;
-    if (loc)
-        jig_op_set_loc(op, loc->loc);
-    return loc ? 0 : -1;
+    if (!op)
+        return -1;
+    if (!py_is(value, py_Location)) {
+        PyErr_SetString(PyExc_TypeError, "expected a Location");
+        return -1;
+    }
+    const PyLoc *loc = (PyLoc *)value;
+    if (!py_same_context(jig_op_context(op), loc->ctx->ctx))
+        return -1;
+    jig_op_set_loc(op, loc->loc);
+    return 0;
 }
 static PyObject *get_parent(PyObject *self, void *closure) {
     (void)closure;

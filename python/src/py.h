@@ -36,14 +36,15 @@ typedef struct PyCtx {
     PyObject *weak;
     PyObject *handlers; /* list of attached DiagnosticHandlers, borrowed: they detach themselves */
     bool emit_errors;   /* errors go to handlers, too, when they become an MLIRError */
-    PyObject *models;   /* dict by (what, op name): what Python says of ops (model.c) */
-    struct JigRewriter *rw;   /* that edits go through, while it runs (edit.c); or NULL */
-    bool may_detach;          /* while `rw` is at work: nobody keeps lists of ops */
-    bool keeps_ops;           /* who is at work by `rw` has lists of ops to come to */
-    size_t depth;             /* of calls that may call Python back */
-    PyObject *kept;           /* what lives until the outermost of them ends */
-    struct PyNative *natives; /* functions for PDL (pattern.c) */
-    struct PyPass *passes;    /* functions as passes (pass_manager.c) */
+    struct PyErrors *gathering; /* the innermost; each remembers the one around it */
+    PyObject *models;           /* dict by (what, op name): what Python says of ops (model.c) */
+    struct JigRewriter *rw;     /* that edits go through, while it runs (edit.c); or NULL */
+    bool may_detach;            /* while `rw` is at work: nobody keeps lists of ops */
+    bool keeps_ops;             /* who is at work by `rw` has lists of ops to come to */
+    size_t depth;               /* of calls that may call Python back */
+    PyObject *kept;             /* what lives until the outermost of them ends */
+    struct PyNative *natives;   /* functions for PDL (pattern.c) */
+    struct PyPass *passes;      /* functions as passes (pass_manager.c) */
     size_t num_passes;
 } PyCtx;
 
@@ -132,6 +133,10 @@ bool py_add_engine(PyObject *module);
 PyObject *py_str(JigStr s);
 /* The text of a str or bytes object; false after TypeError. */
 bool py_text(PyObject *x, JigStr *out);
+/* Borrowed; false after an exception: it is no pair. */
+bool py_pair(PyObject *x, PyObject **key, PyObject **value);
+/* False after an exception: nothing of one context may hold what is another's. */
+bool py_same_context(const JigContext *ctx, const JigContext *other);
 /* A scratch arena, one for the process, emptied by whoever ends with it. */
 JigArena *py_scratch(void);
 void py_scratch_end(JigArena *a);

@@ -319,6 +319,8 @@ static PyObject *replace_except(PyObject *self, PyObject *args, PyObject *kw) {
         return NULL;
     LIVE(self, v);
     JigValue *to = py_value_get(with);
+    if (to && !py_same_context(jig_value_context(v), jig_value_context(to)))
+        return NULL;
     PyObject *ops = !to                               ? NULL
                     : py_is(except, py_OperationBase) ? Py_BuildValue("[O]", except)
                                                       : PySequence_List(except);

@@ -1,0 +1,148 @@
+# Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# REQUIRES: python
+# RUN: %with_jig %s
+"""What programs do by mistake raises: nothing is read that has gone, nothing of one context stands in another."""
+import array
+import gc
+import hashlib
+import sys
+import threading
+import weakref
+
+from mlir._mlir_libs import _mlir
+from mlir.dialects import arith
+from mlir.ir import *
+from mlir.passmanager import PassManager
+
+
+def raises(error, call, text=""):
+    try:
+        call()
+    except error as e:
+        assert text in str(e), e
+        return
+    raise AssertionError("expected " + error.__name__)
+
+
+def classes_of_nothing():
+    """Who can't be made by calling the class is not made."""
+    for name, cls in vars(_mlir).items():
+        if isinstance(cls, type) and not issubclass(cls, BaseException):
+            try:
+                made = cls()
+            except (TypeError, RuntimeError, ValueError):
+                continue
+            repr(made)
+
+
+def weak_references():
+    with Context(), Location.unknown():
+        Context.current.allow_unregistered_dialects = True
+        m = Module.parse('"t.a"() : () -> () "t.b"() : () -> ()')
+        for _ in range(3):
+            o = m.body.operations[0].operation
+            weakref.finalize(o, lambda: [str(x) for x in m.body.operations])
+            del o
+            gc.collect()
+        assert [str(x) for x in m.body.operations] == ['"t.a"() : () -> ()', '"t.b"() : () -> ()']
+
+
+def contexts_apart():
+    with Context() as c, Location.unknown():
+        c.allow_unregistered_dialects = True
+        i32 = IntegerType.get_signless(32)
+        m = Module.parse('%0 = "t.a"() : () -> i32 "t.b"(%0) : (i32) -> ()')
+        op = m.body.operations[0]
+        d = Context()
+        there = Location.file("f", 3, 4, context=d)
+        other = StringAttr.get("other", context=d)
+        with d, Location.unknown():
+            value = arith.ConstantOp(IntegerType.get_signless(32), 1).result
+
+        def set_location():
+            op.location = there
+
+        raises(ValueError, set_location, "different contexts")
+        raises(ValueError, lambda: m.body.add_argument(i32, there), "different contexts")
+        raises(ValueError, lambda: Location.fused([there]), "different contexts")
+        raises(ValueError, lambda: ArrayAttr.get([other]), "different contexts")
+        raises(ValueError, lambda: DictAttr.get({"a": other}), "different contexts")
+        raises(ValueError, lambda: op.result.replace_all_uses_except(value, []), "different contexts")
+
+
+def buffers():
+    with Context(), Location.unknown():
+        i32 = IntegerType.get_signless(32)
+        splat = DenseElementsAttr.get_splat(RankedTensorType.get([100000], i32), IntegerAttr.get(i32, 7))
+        raises(BufferError, lambda: hashlib.md5(splat))
+        raises(TypeError, lambda: b"".join([splat]))
+        raises(ValueError, lambda: DenseElementsAttr.get(array.array("b"), type=RankedTensorType.get([1 << 62], i32)), "room")
+
+
+def locations_of_hooks():
+    with Context() as c, loc_tracebacks():
+        c.allow_unregistered_dialects = True
+        i32 = IntegerType.get_signless(32)
+        op = Operation.create("t.o", operands=(arith.constant(i32, i) for i in range(3)))
+        assert "misuse.py" in str(op.location)
+
+
+def mappings():
+    class Lists(dict):
+        def items(self):
+            return [["a", UnitAttr.get()]]
+
+    with Context() as c, Location.unknown():
+        c.allow_unregistered_dialects = True
+        raises(TypeError, lambda: Operation.create("t.o", attributes=Lists(a=1)), "pairs")
+        raises(TypeError, lambda: DictAttr.get(Lists(a=1)), "pairs")
+
+
+def names_of_capsules():
+    name = "".join(["some", ".", "name"])
+    before = sys.getrefcount(name)
+    for _ in range(10):
+        _mlir._capsule(object(), "".join(["some", ".", "name"]))
+    assert sys.getrefcount(name) - before < 20
+
+
+def threads():
+    """Errors of one context are not another's, whoever begins or ends first: the second ends behind the first, in which it began."""
+    first_is_in, second_is_in, first_is_out, found = threading.Event(), threading.Event(), threading.Event(), []
+
+    def run(function):
+        with Context(), Location.unknown():
+            p = PassManager()
+            p.add(lambda op, pass_: function(op, pass_))
+            try:
+                p.run(Module.create().operation)
+            except MLIRError as error:
+                found.append(len(error.error_diagnostics))
+
+    def first(op, pass_):
+        first_is_in.set()
+        second_is_in.wait(10)
+
+    def second(op, pass_):
+        second_is_in.set()
+        first_is_out.wait(10)
+        op.location.emit_error("mine")
+        pass_.signal_pass_failure()
+
+    one, two = threading.Thread(target=run, args=(first,)), threading.Thread(target=run, args=(second,))
+    one.start()
+    first_is_in.wait(10)
+    two.start()
+    one.join()
+    first_is_out.set()
+    two.join()
+    assert found and found[0] >= 1, found
+    with Context():
+        Location.unknown().emit_error("nobody gathers it")
+
+
+for test in (classes_of_nothing, weak_references, contexts_apart, buffers, locations_of_hooks, mappings, names_of_capsules, threads):
+    test()
+    gc.collect()
