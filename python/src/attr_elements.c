@@ -396,6 +396,15 @@ static PyObject *dense_splat_value(PyObject *self, PyObject *args) {
 }
 
 /* A splat's one element is all of them: its strides are 0. */
+/* Any, that is, and not those only of what is contiguous. */
+static bool takes_strides(int flags) {
+    static const int contiguous[] = {PyBUF_C_CONTIGUOUS, PyBUF_F_CONTIGUOUS, PyBUF_ANY_CONTIGUOUS};
+    for (size_t i = 0; i < JIG_LEN(contiguous); ++i)
+        if ((flags & contiguous[i]) == contiguous[i])
+            return false;
+    return (flags & PyBUF_STRIDES) == PyBUF_STRIDES;
+}
+
 static int dense_buffer(PyObject *self, Py_buffer *view, int flags) {
     const JigAttr *x = attr_of(self);
     const JigType *type = jig_attr_type(x);
@@ -406,9 +415,7 @@ static int dense_buffer(PyObject *self, Py_buffer *view, int flags) {
     }
     /* The one element that there is stands for all by strides of 0. */
     bool repeats = jig_attr_is_splat(x) && jig_type_num_elements(type) != 1;
-    int contiguous = PyBUF_C_CONTIGUOUS | PyBUF_F_CONTIGUOUS | PyBUF_ANY_CONTIGUOUS;
-    if (repeats &&
-        ((flags & PyBUF_STRIDES) != PyBUF_STRIDES || (flags & contiguous & ~PyBUF_STRIDES))) {
+    if (repeats && !takes_strides(flags)) {
         PyErr_SetString(PyExc_BufferError, "elements that are all the same are not contiguous");
         return -1;
     }
