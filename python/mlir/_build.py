@@ -245,6 +245,22 @@ def region(index, variadic):
     return property(lambda self: self.regions[index:] if variadic else self.regions[index])
 
 
+class LoopBody:
+    """Of loops with one induction variable: their block, and its arguments."""
+
+    @property
+    def body(self):
+        return self.regions[0].blocks[0]
+
+    @property
+    def induction_variable(self):
+        return self.body.arguments[0]
+
+    @property
+    def inner_iter_args(self):
+        return self.body.arguments[1:]
+
+
 def result_of(op):
     """What a builder in snake case gives: the result, the results, or the operation when it has none."""
     results = op.results

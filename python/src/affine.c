@@ -122,12 +122,15 @@ static bool operands(PyObject *x, PyObject *y, PyCtx **ctx, const JigExpr **a, c
     PyObject *sides[] = {x, y};
     const JigExpr **out[] = {a, b};
     for (int i = 0; i < 2; ++i) {
-        if (py_is(sides[i], py_AffineExpr))
+        if (py_is(sides[i], py_AffineExpr)) {
+            if (!py_same_context((*ctx)->ctx, ctx_of(sides[i])->ctx))
+                return false;
             *out[i] = expr_of(sides[i]);
-        else if (PyLong_Check(sides[i]))
+        } else if (PyLong_Check(sides[i])) {
             *out[i] = jig_expr_constant((*ctx)->ctx, PyLong_AsLongLong(sides[i]));
-        else
+        } else {
             return false;
+        }
     }
     return !PyErr_Occurred();
 }

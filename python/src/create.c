@@ -134,15 +134,13 @@ static bool attributes_of(PyObject *dict, PyObject *name, PyCtx *ctx, const JigA
 }
 
 /* The result types that the row infers; false after an MLIRError. */
-static bool inferred(PyCtx *ctx, JigOpState *state, JigRegion *const *regions, Parts *p,
-                     JigArena *a) {
+static bool inferred(PyCtx *ctx, JigOpState *state, JigArena *a) {
     JigInferCall call = {.ctx = ctx->ctx,
                          .loc = state->loc,
                          .name = state->name,
                          .operands = state->operands,
                          .num_operands = state->num_operands,
                          .attrs = state->attrs ? state->attrs : jig_attr_dict(ctx->ctx, NULL, 0),
-                         .regions = regions,
                          .num_regions = state->num_regions,
                          .arena = a};
     PyErrors errors;
@@ -151,7 +149,6 @@ static bool inferred(PyCtx *ctx, JigOpState *state, JigRegion *const *regions, P
     if (!jig_infer_types(&call))
         return py_errors_raise(&errors, "Failed to infer result type(s)") != NULL;
     py_errors_end(&errors);
-    (void)p;
     state->types = call.types;
     state->num_types = call.num_types;
     return true;
@@ -197,7 +194,7 @@ PyObject *py_op_create(PyObject *cls, PyObject *args, PyObject *kw) {
                             .successors = parts.successors,
                             .num_successors = parts.num_successors,
                             .num_regions = (size_t)regions};
-        if (!infer || inferred(ctx, &state, NULL, &parts, a))
+        if (!infer || inferred(ctx, &state, a))
             out = py_adopt(ctx, jig_op_create(&state));
     }
     py_scratch_end(a);

@@ -34,8 +34,8 @@ typedef struct PyCtx {
     PyOp **ops; /* open addressing by JigOp *; NULL: free */
     size_t num_ops, cap_ops;
     PyObject *weak;
-    PyObject *handlers; /* list of attached DiagnosticHandlers, borrowed: they detach themselves */
-    bool emit_errors;   /* errors go to handlers, too, when they become an MLIRError */
+    PyObject *handlers;         /* list of attached DiagnosticHandlers, which detach themselves */
+    bool emit_errors;           /* errors go to handlers, too, when they become an MLIRError */
     struct PyErrors *gathering; /* the innermost; each remembers the one around it */
     PyObject *models;           /* dict by (what, op name): what Python says of ops (model.c) */
     struct JigRewriter *rw;     /* that edits go through, while it runs (edit.c); or NULL */
@@ -137,7 +137,7 @@ bool py_text(PyObject *x, JigStr *out);
 bool py_pair(PyObject *x, PyObject **key, PyObject **value);
 /* False after an exception: nothing of one context may hold what is another's. */
 bool py_same_context(const JigContext *ctx, const JigContext *other);
-/* A scratch arena, one for the process, emptied by whoever ends with it. */
+/* A scratch arena, of whoever asks, who ends with it. */
 JigArena *py_scratch(void);
 void py_scratch_end(JigArena *a);
 /* A growing text. */

@@ -504,7 +504,8 @@ static PyObject *get_tensor(PyObject *cls, PyObject *args, PyObject *kw) {
     const JigAttr *with = attr_arg(encoding, &ok);
     int64_t *sizes;
     size_t rank;
-    if (!t || !ok || !py_ints(shape, &sizes, &rank))
+    if (!t || !ok || (with && !py_same_context(ctx->ctx, jig_attr_context(with))) ||
+        !py_ints(shape, &sizes, &rank))
         return NULL;
     PyObject *out = !are_sizes(sizes, rank, false) ? NULL
                     : jig_type_valid_tensor_element(t)
@@ -639,7 +640,10 @@ static bool types_arg(PyObject *list, const JigType ***out, size_t *n, PyCtx **c
     *n = (size_t)len;
     for (Py_ssize_t i = 0; *out && i < len; ++i) {
         PyObject *x = PySequence_GetItem(list, i);
+        const PyCtx *before = *ctx;
         (*out)[i] = x ? type_arg(x, ctx) : NULL;
+        if ((*out)[i] && before && !py_same_context(before->ctx, (*ctx)->ctx))
+            (*out)[i] = NULL;
         Py_XDECREF(x);
         if (!(*out)[i]) {
             PyMem_Free((void *)*out);

@@ -69,6 +69,10 @@ def contexts_apart():
         raises(ValueError, lambda: Location.fused([there]), "different contexts")
         raises(ValueError, lambda: ArrayAttr.get([other]), "different contexts")
         raises(ValueError, lambda: DictAttr.get({"a": other}), "different contexts")
+        theirs = IntegerType.get_signless(8, d)
+        raises(ValueError, lambda: FunctionType.get([i32], [theirs]), "different contexts")
+        raises(ValueError, lambda: RankedTensorType.get([2], i32, other), "different contexts")
+        raises(ValueError, lambda: AffineSymbolExpr.get(0) + AffineSymbolExpr.get(0, d), "different contexts")
         raises(ValueError, lambda: op.result.replace_all_uses_except(value, []), "different contexts")
 
 

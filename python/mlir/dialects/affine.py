@@ -1,7 +1,7 @@
 # Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The dialect affine: loops and branches with the blocks of their bodies."""
-from .._build import value_of, values_of
+from .._build import LoopBody, value_of, values_of
 from ..ir import AffineMap, IndexType, InsertionPoint, Value, _OperationBase, register_operation
 from ._affine_ops_gen import *
 from ._affine_ops_gen import AffineForOp as _AffineForOp, AffineIfOp as _AffineIfOp, _Dialect
@@ -28,7 +28,7 @@ def _bound(which, bound, operands):
 
 
 @register_operation(_Dialect, replace=True)
-class AffineForOp(_AffineForOp):
+class AffineForOp(LoopBody, _AffineForOp):
     """A loop with a body of a block; bounds are numbers, values, or maps of operands."""
 
     def __init__(self, lower_bound, upper_bound, step, iter_args=None, *, lower_bound_operands=None, upper_bound_operands=None,
@@ -39,18 +39,6 @@ class AffineForOp(_AffineForOp):
         types = [v.type for v in carried]
         super().__init__(types, low_operands, high_operands, carried, low, high, step, loc=loc, ip=ip)
         self.regions[0].blocks.append(IndexType.get(self.context), *types, arg_locs=[self.location] * (1 + len(types)))
-
-    @property
-    def body(self):
-        return self.regions[0].blocks[0]
-
-    @property
-    def induction_variable(self):
-        return self.body.arguments[0]
-
-    @property
-    def inner_iter_args(self):
-        return self.body.arguments[1:]
 
 
 def for_(start, stop=None, step=None, iter_args=None, *, loc=None, ip=None):

@@ -1,7 +1,7 @@
 # Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The dialect scf: loops and branches with their blocks, and as Python's."""
-from .._build import value_of, values_of
+from .._build import LoopBody, value_of, values_of
 from ..ir import IndexType, InsertionPoint, ShapedType, register_operation
 from . import arith as _arith
 from ._scf_ops_gen import *
@@ -10,7 +10,7 @@ from ._scf_ops_gen import (ForallOp as _ForallOp, ForOp as _ForOp, IfOp as _IfOp
 
 
 @register_operation(_Dialect, replace=True)
-class ForOp(_ForOp):
+class ForOp(LoopBody, _ForOp):
     """A loop with its block: the induction variable, and what is carried."""
 
     def __init__(self, lower_bound, upper_bound, step, iter_args=None, *, unsigned_cmp=None, loc=None, ip=None):
@@ -19,18 +19,6 @@ class ForOp(_ForOp):
         super().__init__(types, lower_bound, upper_bound, step, carried, unsignedCmp=unsigned_cmp, loc=loc, ip=ip)
         all_types = [self.operands[0].type, *types]
         self.regions[0].blocks.append(*all_types, arg_locs=[loc or self.location] * len(all_types))
-
-    @property
-    def body(self):
-        return self.regions[0].blocks[0]
-
-    @property
-    def induction_variable(self):
-        return self.body.arguments[0]
-
-    @property
-    def inner_iter_args(self):
-        return self.body.arguments[1:]
 
 
 def _static_sizes(values):
