@@ -1402,7 +1402,7 @@ PASSES = {
     "convert-affine-for-to-gpu": maybe(("gpu-block-dims", ["0", "1", "2"]), ("gpu-thread-dims", ["0", "1", "2"])),
     "affine-loop-tile": maybe(("tile-size", ["1", "2", "3", "7"]), ("tile-sizes", ["2", "5"]), ("cache-size", ["0", "1"]), ("separate", ["true"])),
     "affine-loop-invariant-code-motion": none, "affine-scalrep": none, "scf-parallel-loop-fusion": none,
-    "affine-expand-index-ops": none, "affine-expand-index-ops-as-affine": none, "affine-simplify-structures": none,
+    "affine-expand-index-ops": none, "affine-expand-index-ops-as-affine": none, "affine-simplify-structures": none, "normalize-memrefs": none,
     "lift-cf-to-scf": none, "affine-raise-from-memref": none, "affine-fold-memref-alias-ops": none, "affine-simplify-min-max": none,
     "affine-loop-fusion": maybe(("mode", ["greedy", "producer", "sibling"]), ("maximal", ["true"]), ("compute-tolerance", ["0.0", "3.0"]), ("local-buf-threshold", ["1"])),
     "affine-data-copy-generate": maybe(("fast-mem-capacity", ["0", "1"]), ("skip-non-unit-stride-loops", ["true"]), ("generate-dma", ["true"])),

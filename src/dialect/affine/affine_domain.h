@@ -46,6 +46,8 @@ JigValue *jig_affine_memory_of(const JigOp *op); /* the memref */
 JigValue *jig_affine_memory_value(const JigOp *op);
 /* The indices as they are written; arrays are in `a`. */
 JigAffineValue jig_affine_indices(const JigOp *op, JigArena *a);
+/* Of any op with the attribute "map" for all operands behind number `memref`. */
+JigAffineValue jig_affine_indices_behind(const JigOp *op, size_t memref, JigArena *a);
 
 /* An access with all that the questions below need. */
 typedef struct JigAffineAccessInfo {

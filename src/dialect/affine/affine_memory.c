@@ -21,14 +21,18 @@ JigValue *jig_affine_memory_value(const JigOp *op) {
     return jig_affine_memory(op)->writes ? jig_affine_value(op) : jig_affine_result(op);
 }
 
-JigAffineValue jig_affine_indices(const JigOp *op, JigArena *a) {
-    size_t first = jig_affine_memory(op)->memref + 1;
+JigAffineValue jig_affine_indices_behind(const JigOp *op, size_t memref, JigArena *a) {
+    size_t first = memref + 1;
     JigAffineValue m = {.map = jig_attr_map_value(jig_affine_map_attr(op)),
                         .n = jig_op_num_operands(op) - first};
     m.operands = JIG_NEW_ARRAY(a, JigValue *, m.n + 1);
     for (size_t i = 0; i < m.n; ++i)
         m.operands[i] = jig_op_operand(op, first + i);
     return m;
+}
+
+JigAffineValue jig_affine_indices(const JigOp *op, JigArena *a) {
+    return jig_affine_indices_behind(op, jig_affine_memory(op)->memref, a);
 }
 
 static const JigAffineMemoryIface reads = {.memref = 0}, writes = {.writes = true, .memref = 1};

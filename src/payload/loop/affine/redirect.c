@@ -29,37 +29,51 @@ const JigMap *jig_loop_affine_moved_map(JigRewriter *rw, const JigMap *const *of
     return jig_map(ctx, n, 0, results, rank);
 }
 
+/* A value for each result of a map of operands, which is not composed with what computes them. */
+static void apply_all(JigRewriter *rw, JigLoc loc, const JigMap *map, JigValue *const *operands,
+                      size_t n, JigValue **out) {
+    for (unsigned i = 0; i < jig_map_num_results(map); ++i)
+        out[i] = apply(rw, loc, map, i, operands, n);
+}
+
 /* Indices go through ops that compute them, which stay where what is computed of them does, too:
  * so the reference leaves them behind. */
-void jig_loop_affine_redirect_access(JigRewriter *rw, JigOp *op, const JigMoved *to) {
-    size_t rank = jig_map_num_results(to->map);
+void jig_loop_affine_redirect(JigRewriter *rw, JigOp *op, size_t memref, const JigMoved *to) {
+    JIG_REQUIRE(rw && op && to);
     const JigMap *map = to->map;
-    JigAffineValue old = jig_affine_indices(op, rw->arena);
-    size_t outer = to->num_outer, n = 0;
+    JigAffineValue old = jig_affine_indices_behind(op, memref, rw->arena);
+    size_t outer = to->num_outer, rank = jig_map_num_results(old.map),
+           rank_new = jig_map_num_results(map);
     JigValue **in = JIG_NEW_ARRAY(rw->arena, JigValue *, outer + rank + old.n + 1),
-             **out = JIG_NEW_ARRAY(rw->arena, JigValue *, rank + 1);
+             **out = JIG_NEW_ARRAY(rw->arena, JigValue *, rank + rank_new + 1);
     jig_at_before(rw, op);
-    for (; n < outer; ++n)
-        in[n] = to->outer[n];
+    if (outer)
+        memcpy(in, to->outer, outer * sizeof *in);
     bool plain = jig_map_num_symbols(old.map) == 0 && jig_map_is_identity(old.map),
          moved = outer || !jig_map_is_identity(map);
-    for (unsigned i = 0; i < rank; ++i, ++n)
-        in[n] =
-            plain ? old.operands[i] : apply(rw, jig_op_loc(op), old.map, i, old.operands, old.n);
-    for (unsigned i = 0; i < rank; ++i)
-        out[i] = moved ? apply(rw, jig_op_loc(op), map, i, in, n) : in[i];
-    JigAffineValue new = {.map = jig_map_identity(rw->ctx, (unsigned)rank),
-                          .operands = JIG_NEW_ARRAY(rw->arena, JigValue *, rank + 1),
-                          .n = rank};
-    memcpy(new.operands, out, rank * sizeof *out);
+    if (plain)
+        memcpy(in + outer, old.operands, rank * sizeof *in);
+    else
+        apply_all(rw, jig_op_loc(op), old.map, old.operands, old.n, in + outer);
+    if (moved)
+        apply_all(rw, jig_op_loc(op), map, in, outer + rank, out);
+    else
+        memcpy(out, in, rank * sizeof *in);
+    JigAffineValue new = {.map = jig_map_identity(rw->ctx, (unsigned)rank_new),
+                          .operands = JIG_NEW_ARRAY(rw->arena, JigValue *, rank_new + 1),
+                          .n = rank_new};
+    memcpy(new.operands, out, rank_new * sizeof *out);
     jig_affine_compose(&new, rw->arena);
     new.map = jig_map_simplify(new.map);
     jig_affine_canonicalize(&new, rw->arena);
-    size_t memref = jig_affine_memory(op)->memref;
-    for (unsigned i = 0; moved ? i < rank : !plain && i < rank; ++i)
+    for (unsigned i = 0; (moved || !plain) && i < rank_new; ++i)
         if (!jig_value_has_uses(out[i]))
             jig_rw_erase(rw, jig_value_def(out[i]));
     jig_rw_set_operand(rw, op, memref, to->memref);
     jig_rw_set_operands(rw, op, memref + 1, new.operands, new.n);
     jig_affine_set_map(rw, op, jig_attr_of_map(new.map));
+}
+
+void jig_loop_affine_redirect_access(JigRewriter *rw, JigOp *access, const JigMoved *to) {
+    jig_loop_affine_redirect(rw, access, jig_affine_memory(access)->memref, to);
 }
