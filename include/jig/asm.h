@@ -20,7 +20,8 @@ JIG_API void jig_source_add(JigContext *ctx, JigStr name, JigStr text, bool keep
 
 /* ---- Parsing ---- */
 /* Parses a whole file. Unless the top is one builtin.module, the ops are put
- * into a new one. NULL after a diagnostic. Verified when `verify`. */
+ * into a new one. NULL after a diagnostic. Verified when `verify`. Where a mark is open
+ * (jig/journal.h), what is read stays when that is taken back: it is the caller's to destroy. */
 JIG_API JigOp *jig_parse_module(JigContext *ctx, JigStr text, JigStr file_name,
                                 bool verify) JIG_NODISCARD;
 /* Without an implicit module: the only top-level op, whatever it is. */

@@ -191,7 +191,7 @@ static bool (*const parts[])(PyObject *module) = {
     py_add_lists,     py_add_op_attrs,     py_add_point,     py_add_symbols, py_add_diagnostics,
     py_add_rows,      py_add_row_values,   py_add_edit,      py_add_model,   py_add_pattern,
     py_add_step,      py_add_pass_manager, py_add_script,    py_add_run,     py_add_eval,
-    py_add_engine,
+    py_add_engine,    py_add_structured,
 };
 
 static struct PyModuleDef definition = {

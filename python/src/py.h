@@ -122,6 +122,7 @@ bool py_add_symbols(PyObject *module);
 bool py_add_diagnostics(PyObject *module);
 bool py_add_registry(PyObject *module);
 bool py_add_rows(PyObject *module);
+bool py_add_structured(PyObject *module);
 bool py_add_row_values(PyObject *module);
 bool py_add_pass_manager(PyObject *module);
 bool py_add_script(PyObject *module);

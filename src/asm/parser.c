@@ -9,6 +9,7 @@
 #include "asm/recover.h"
 #include "asm/text_map.h"
 #include "ir/diag/source.h"
+#include "ir/journal.h"
 
 #include "jig/dialect.h"
 #include "support/file.h"
@@ -462,22 +463,35 @@ typedef struct Reading {
     const JigAttr *attr;
 } Reading;
 
+/* Whatever is taken back later, what was read belongs to who asked for it: it is as little in the
+ * journal as IR of the context's own. False: there was no memory. */
+static bool read_apart(Reading *r, void (*read)(void *user)) {
+    bool was = jig_journal_pause(r->ctx), ok = jig_context_recovers(r->ctx, read, r);
+    jig_journal_resume(r->ctx, was);
+    return ok;
+}
+
 static void read_op(void *user) {
     Reading *r = user;
     r->op = parse_source(r->ctx, r->text, r->file_name, r->verify, r->implicit_module, r->map);
 }
 
 JigOp *jig_parse_module(JigContext *ctx, JigStr text, JigStr file_name, bool verify) {
+    JIG_REQUIRE(ctx);
     Reading r = {.ctx = ctx,
                  .text = text,
                  .file_name = file_name,
                  .verify = verify,
                  .implicit_module = true};
-    return jig_context_recovers(ctx, read_op, &r) ? r.op : NULL;
+    return read_apart(&r, read_op) ? r.op : NULL;
 }
 
 JigOp *jig_text_map_parse_module(JigContext *ctx, JigStr text, JigStr file_name, JigTextMap *map) {
-    return parse_source(ctx, text, file_name, true, true, map);
+    JIG_REQUIRE(ctx);
+    bool was = jig_journal_pause(ctx);
+    JigOp *module = parse_source(ctx, text, file_name, true, true, map);
+    jig_journal_resume(ctx, was);
+    return module;
 }
 
 /* Those that are told: what an attempt said that came to nothing is none. */
@@ -504,12 +518,13 @@ JigOp *jig_text_map_read(JigContext *ctx, JigStr text, JigStr file_name, JigText
     map->keeps_names = map->goes_on = true;
     map->budget = READ_AGAIN * text.len + SHORT;
     Reading r = {.ctx = ctx, .text = text, .file_name = file_name, .map = map};
-    return jig_context_recovers(ctx, read_on, &r) ? r.op : NULL;
+    return read_apart(&r, read_on) ? r.op : NULL;
 }
 
 JigOp *jig_parse_top_op(JigContext *ctx, JigStr text, JigStr file_name, bool verify) {
+    JIG_REQUIRE(ctx);
     Reading r = {.ctx = ctx, .text = text, .file_name = file_name, .verify = verify};
-    return jig_context_recovers(ctx, read_op, &r) ? r.op : NULL;
+    return read_apart(&r, read_op) ? r.op : NULL;
 }
 
 /* Nothing may follow. */

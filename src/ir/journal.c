@@ -256,6 +256,10 @@ static void turn(JigContext *ctx, JigEdit *e) {
 
 static void free_edit(JigContext *ctx, const JigEdit *e) {
     switch (e->kind) {
+    case JIG_EDIT_CREATED: /* turned round: whoever destroyed it has let it go */
+        if (e->is_root)
+            jig_vec_push(&ctx->journal->orphans, jig_op_ref(e->of.op));
+        break;
     case JIG_EDIT_DESTROYED:
         jig_journal_free_op(e->of.op);
         break;
@@ -316,6 +320,17 @@ void jig_rollback(JigContext *ctx, JigMark mark) {
     ctx->is_journalled = true;
 }
 
+/* Those that were not taken back before they were made, nor stand somewhere. */
+static void destroy_orphans(JigContext *ctx) {
+    JigJournal *j = ctx->journal;
+    for (size_t i = 0; i < j->orphans.len; ++i) {
+        const JigOpRef *ref = &j->orphans.data[i];
+        if (jig_op_ref_holds(ref) && !ref->op->block)
+            jig_op_destroy(ref->op);
+    }
+    jig_vec_free(&j->orphans);
+}
+
 void jig_commit(JigContext *ctx, JigMark mark) {
     JIG_REQUIRE(ctx->journal->open);
     JIG_REQUIRE(mark.at <= ctx->journal->edits.len);
@@ -325,6 +340,7 @@ void jig_commit(JigContext *ctx, JigMark mark) {
         return;
     ctx->is_journalled = false;
     drop_turned(ctx, 0);
+    destroy_orphans(ctx);
     j->num_ahead = 0;
     jig_pieces_shrink(&j->edits, FEW_EDITS);
 }

@@ -50,7 +50,8 @@ typedef enum JigEditKind {
 
 typedef struct JigEdit {
     JigEditKind kind;
-    bool whole; /* CREATED, DESTROYED, of ops and blocks */
+    bool whole;   /* CREATED, DESTROYED, of ops and blocks */
+    bool is_root; /* DESTROYED, and turned round CREATED: it stood in no block */
     union {
         JigOp *op;
         JigBlock *block;
@@ -98,8 +99,9 @@ typedef struct JigJournal {
     size_t marked;    /* where the latest mark is, or further */
     size_t num_ahead; /* edits at the end that are turned round: the IR is as before them */
     JigChangeCounts counts;
-    bool is_faulty;       /* an edit failed on demand (support/fault.h) */
-    struct JigActs *acts; /* whose work edits are (ir/acts.h); NULL: nobody notes it */
+    bool is_faulty;            /* an edit failed on demand (support/fault.h) */
+    JIG_VEC(JigOpRef) orphans; /* destroyed, and there again: nobody has them any more */
+    struct JigActs *acts;      /* whose work edits are (ir/acts.h); NULL: nobody notes it */
 } JigJournal;
 
 /* Calls member `fn` of every listener; one may take itself off. */

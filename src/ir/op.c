@@ -249,7 +249,10 @@ static void note_destroyed(JigContext *ctx, JigOp *op) {
         unlinked->whole = true;
         return;
     }
-    JigEdit edit = {.kind = JIG_EDIT_DESTROYED, .of.op = op, .whole = op->block != NULL};
+    JigEdit edit = {.kind = JIG_EDIT_DESTROYED,
+                    .of.op = op,
+                    .whole = op->block != NULL,
+                    .is_root = op->block == NULL};
     if (op->block) {
         edit.was.place.block = op->block;
         edit.was.place.before = op->next;

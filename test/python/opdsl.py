@@ -98,6 +98,9 @@ with Context(), Location.unknown():
             assert linalg.isa_contraction_op(product) and (dims.m, dims.n, dims.k, dims.batch) == ([0], [1], [2], [])
             assert not linalg.isa_convolution_op(product) and linalg.infer_convolution_dimensions(product) is None
             assert [len(x.value.results) for x in linalg.get_indexing_maps(product)] == [2, 2, 2]
+            same = linalg.transpose(t, outs=[t], permutation=[0, 1])
+            kept = [x.value for x in linalg.get_indexing_maps(getattr(same, "owner", same))]
+            assert kept == [AffineMap.get_identity(2)] * 2
             generic = linalg.matmul(t, t, outs=[t], emit_generic=True).owner
             assert generic.name == "linalg.generic" and linalg.isa_contraction_op(generic)
 

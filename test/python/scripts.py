@@ -101,12 +101,21 @@ with Context() as context, Location.unknown():
             matched = structured.structured_match(transform.OperationType.get("linalg.matmul"), sequence.bodyTarget, ops=["linalg.matmul"])
             structured.PadOp(matched, pad_to_multiple_of=[constant_param(128), 2], padding_dimensions=[0, 1],
                              padding_values=[FloatAttr.get_f32(0.0)] * 3, nofold_flags=[0], transpose_paddings=[[1, 0]])
+            # One handle has all sizes; the copy is the fifth result: as after MLIR 22.
+            match = lambda name: structured.structured_match(transform.OperationType.get(name), sequence.bodyTarget, ops=[name])
+            fused = structured.FuseOp(match("linalg.add"), tile_sizes=constant_param(8))
+            assert len(fused.loops) == 1
+            types = [transform.OperationType.get(name) for name in
+                     ("tensor.empty", "linalg.transpose", "tensor.collapse_shape", "tensor.extract_slice", "linalg.copy")]
+            assert structured.LowerUnPackOp(*types[:4], match("linalg.unpack")).copy_op is None
+            assert structured.LowerUnPackOp(*types, match("linalg.unpack"), lowerUnpadLikeWithExtractSlice=False).copy_op.type == types[4]
             with InsertionPoint(transform.ApplyPatternsOp(sequence.bodyTarget).patterns):
                 transform.ApplyCanonicalizationPatternsOp()
             transform.apply_registered_pass(transform.any_op_t(), sequence.bodyTarget, "canonicalize", options={"top-down": False})
             transform.YieldOp()
     both.operation.verify()
     # CHECK: transform.structured.pad %{{.*}} pad_to_multiple_of [%{{.*}}, 2] {{.*}}transpose_paddings = {{.*}}1, 0]]
+    # CHECK: transform.structured.fuse %{{.*}} tile_sizes *(%{{.*}})
     # CHECK: apply_registered_pass "canonicalize" with options = {"top-down" = false} to
     print(both)
 

@@ -81,7 +81,8 @@ JIG_API bool jig_lower_pack(JigRewriter *rw, JigOp *pack, const JigPackLowering 
                             JigLoweredPack *out, JigReason *why) JIG_NODISCARD;
 typedef struct JigLoweredUnpack {
     JigOp *empty, *transpose, *collapse, *slice;
-    JIG_RESERVED(2);
+    JigOp *copy; /* what replaces the unpack, unless the slice does */
+    JIG_RESERVED(1);
 } JigLoweredUnpack;
 /* Replaces a linalg.unpack by transpose, collapse_shape, extract_slice and a copy, or, with `slice`
  * and where all it does is cut off, by extract_slice. */

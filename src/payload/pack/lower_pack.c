@@ -301,8 +301,8 @@ static void lower_unpack(JigRewriter *rw, JigOp *op, const StripMined *s, bool s
     out->collapse = jig_tensor_collapse_shape_build(rw, loc, &collapse);
     out->slice = extract_start(rw, loc, s, jig_op_result(out->collapse, 0), a);
     JigValue *result = jig_op_result(out->slice, 0), *dest = s->r.dest;
-    JigOp *copy = jig_linalg_build(rw, loc, JIG_LINALG(COPY), &result, 1, &dest, 1, NULL);
-    jig_rw_replace_op(rw, op, copy);
+    out->copy = jig_linalg_build(rw, loc, JIG_LINALG(COPY), &result, 1, &dest, 1, NULL);
+    jig_rw_replace_op(rw, op, out->copy);
 }
 
 bool jig_lower_unpack(JigRewriter *rw, JigOp *unpack, bool slice, JigLoweredUnpack *out,

@@ -10,6 +10,7 @@
 #include "jig/ops/math.h"
 #include "rewrite/equivalence.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 /* The kind of linalg.elementwise whose body may be this one op. */
 static const char *kind_for(const JigOp *step) {
@@ -108,9 +109,9 @@ static JigOp *as_elementwise(JigRewriter *rw, JigOp *op, JigArena *a) {
     if (!all_parallel(op) || !jig_map_is_identity(jig_structured(op)->map(op, n)) ||
         !jig_op_next(step) || jig_op_next(step) != jig_block_last(jig_op_body(op)))
         return NULL;
-    const char *kind = kind_for(step);
-    if (n == 1 && jig_op_num_operands(step) == 2)
-        kind = jig_op_is(step, JIG_ARITH(MULF)) ? "square" : NULL;
+    const char *kind = n == jig_op_num_operands(step)               ? kind_for(step)
+                       : n == 1 && jig_op_is(step, JIG_ARITH(MULF)) ? "square"
+                                                                    : NULL;
     if (!kind)
         return NULL;
     JigNamedAttr attrs[2] = {
@@ -133,7 +134,8 @@ static JigOp *as_contraction(JigRewriter *rw, JigOp *op, JigArena *a) {
     return by_sign ? by_sign : try_as(rw, op, JIG_LINALG(CONTRACT), attrs, 2, a);
 }
 
-JigOp *jig_structured_specialize_to_category(JigRewriter *rw, JigOp *generic, JigReason *why) {
+JigOp *jig_structured_to_category(JigRewriter *rw, JigOp *generic, JigReason *why) {
+    JIG_REQUIRE(rw && generic);
     JigArena *a = jig_arena_create();
     JigOp *made = NULL;
     if (jig_op_num_operands(generic) == jig_linalg_num_ins(generic) + 1 &&
@@ -142,8 +144,14 @@ JigOp *jig_structured_specialize_to_category(JigRewriter *rw, JigOp *generic, Ji
         made = made ? made : as_contraction(rw, generic, a);
     }
     jig_arena_destroy(a);
-    if (!made)
-        return jig_structured_specialize(rw, generic, why);
-    jig_rw_replace_op(rw, generic, made);
+    if (made)
+        jig_rw_replace_op(rw, generic, made);
+    else
+        jig_refuse(why, generic, "expected a generic op that computes what one of a category does");
     return made;
+}
+
+JigOp *jig_structured_specialize_to_category(JigRewriter *rw, JigOp *generic, JigReason *why) {
+    JigOp *made = jig_structured_to_category(rw, generic, NULL);
+    return made ? made : jig_structured_specialize(rw, generic, why);
 }

@@ -73,6 +73,19 @@ const JigPattern jig_named_to_category_patterns[] = {
     {0},
 };
 
+/* ---- Generic to category ---- */
+
+static bool generic_to_category(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    return jig_structured_to_category(rw, op, NULL) ||
+           jig_no_match(rw, op, "computes nothing that a category has");
+}
+
+static const JigPattern generic_to_category_patterns[] = {
+    {.name = "generic_to_category", .root = "linalg.generic", .fn = generic_to_category},
+    {0},
+};
+
 /* ---- Accesses ---- */
 
 /* An operand on its way to being read in the order of the loops. */
@@ -228,20 +241,29 @@ static const JigOptionRow morph_options[] = {
      .kind = JIG_OPTION_BOOL,
      .otherwise = "false",
      .help = "Generic ops become named ones where there are any"},
+    {.name = "generic-to-category", /* after MLIR 22 */
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "false",
+     .help = "Generic ops become linalg.elementwise and linalg.contract where one does the same"},
 };
 
 static bool run_morph(JigPassCall *call) {
-    const JigPattern *lists[3];
+    const JigPattern *lists[4];
     size_t n = 0;
     bool to_generic = jig_option_bool(call, "category-to-generic") ||
                       jig_option_bool(call, "named-to-generic"),
-         to_named = jig_option_bool(call, "generic-to-named");
+         to_named = jig_option_bool(call, "generic-to-named"),
+         to_category = jig_option_bool(call, "generic-to-category");
     if (to_generic && to_named)
         return jig_op_error(call->op, "ops cannot become both generic and named");
+    if (to_generic && to_category)
+        return jig_op_error(call->op, "ops cannot become both generic and of a category");
     if (jig_option_bool(call, "named-to-category"))
         lists[n++] = jig_named_to_category_patterns;
     if (to_generic)
         lists[n++] = jig_generalize_patterns;
+    if (to_category)
+        lists[n++] = generic_to_category_patterns;
     if (to_named)
         lists[n++] = jig_specialize_patterns;
     return apply(call, lists, n);

@@ -11,8 +11,10 @@
  * transpose, one function or operation of elements, a matrix product, a convolution or a pooling.
  * NULL, and why, when it is none of these. */
 JigOp *jig_structured_specialize(JigRewriter *rw, JigOp *generic, JigReason *why);
-/* The same by linalg.elementwise and linalg.contract, where one of them has the same body; what
- * moves elements, windows and others get their names. */
+/* Replaces a linalg.generic by the linalg.elementwise or linalg.contract that has the same body.
+ * NULL, and why, when none has. */
+JigOp *jig_structured_to_category(JigRewriter *rw, JigOp *generic, JigReason *why);
+/* The same, but what moves elements, windows and others get their names. */
 JigOp *jig_structured_specialize_to_category(JigRewriter *rw, JigOp *generic, JigReason *why);
 
 #endif

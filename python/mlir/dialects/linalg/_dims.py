@@ -4,7 +4,8 @@
 from dataclasses import dataclass, field
 
 from ...ir import (AffineAddExpr, AffineConstantExpr, AffineDimExpr, AffineMapAttr, AffineMulExpr, ArrayAttr, OpResult)
-from ._named import named_classes, parts, twin
+from ..._mlir_libs._mlir import _loops_of
+from ._named import parts
 
 _TRANSPARENT = {"arith.extf", "arith.extsi", "arith.extui", "arith.truncf", "arith.trunci", "arith.sitofp", "arith.uitofp",
                 "arith.fptosi", "arith.fptoui", "arith.bitcast"}
@@ -35,16 +36,12 @@ class ConvolutionDimensions:
 
 
 class _Loops:
-    """Maps, kinds of loops and the body of an operation as a linalg.generic."""
+    """Maps, kinds of loops and the body of an operation."""
 
-    def __init__(self, op):
-        generic = twin(op, generalize=True) if op.operation.name != "linalg.generic" else op.operation
-        self.maps = [AffineMapAttr(x).value for x in generic.attributes["indexing_maps"]]
-        self.parallel = ["parallel" in str(x) for x in generic.attributes["iterator_types"]]
-        self.sums_products = _sums_products(generic.regions[0].blocks[0])
+    def __init__(self, op, maps, parallel):
+        self.maps, self.parallel = maps, parallel
         self.num_inputs = len(parts(op)[0])
-        if generic is not op.operation:
-            generic.erase()
+        self.sums_products = _sums_products(op.regions[0].blocks[0])
 
 
 def _through(value):
@@ -73,11 +70,10 @@ def _sums_products(block):
 
 
 def _loops(op):
-    """None where the operation is none of linalg with loops."""
+    """None where the operation is none of linalg with loops and a body."""
     op = op.operation
-    name = op.name[7:].replace(".", "_") if op.name.startswith("linalg.") else ""
-    known = name in named_classes() or name in ("generic", "transpose", "broadcast")
-    return _Loops(op) if known and parts(op) is not None else None
+    found = _loops_of(op) if op.name.startswith("linalg.") else None
+    return _Loops(op, *found) if found and parts(op) is not None else None
 
 
 def get_indexing_maps(op):

@@ -11,7 +11,7 @@ from ._compact import (i64_list as _i64_list, is_value as _is_value, mixed as _m
 from .._transform_enum_gen import *
 from .._structured_transform_ops_gen import *
 from .._structured_transform_ops_gen import (BufferizeToAllocationOp as _BufferizeToAllocationOp, DecomposeOp as _DecomposeOp,
-                                  FuseIntoContainingOp as _FuseIntoContainingOp, FuseOp as _FuseOp,
+                                  FuseIntoContainingOp as _FuseIntoContainingOp, FuseOp as _FuseOp, LowerUnPackOp as _LowerUnPackOp,
                                   GeneralizeOp as _GeneralizeOp, InterchangeOp as _InterchangeOp,
                                   MapCopyToThreadsOp as _MapCopyToThreadsOp, MatchOp as _MatchOp,
                                   MultiTileSizesOp as _MultiTileSizesOp, PadOp as _PadOp, ScalarizeOp as _ScalarizeOp,
@@ -118,10 +118,12 @@ class FuseOp(_FuseOp):
 
     def __init__(self, *arguments, tile_sizes=None, tile_interchange=None, apply_cleanup=False, use_forall=False, loc=None, ip=None):
         given, target = _loops_first(arguments)
-        sizes, static_sizes, _ = _mixed(tile_sizes)
+        sizes, packed, static_sizes = _mixed_or_packed(tile_sizes)
         order, static_order, _ = _mixed(tile_interchange)
-        loops = [AnyOpType.get()] if use_forall and given is None else _loop_types(given, static_sizes)
-        super().__init__(AnyOpType.get(), loops, target, sizes, order,
+        joined = given is None and (use_forall or packed is not None)  # One handle has all loops.
+        loops = [AnyOpType.get()] if joined else _loop_types(given, static_sizes)
+        super().__init__(AnyOpType.get(), loops, target, sizes if packed is None else [packed], order,
+                         packed_tile_sizes=packed is not None or None,
                          static_tile_sizes=DenseI64ArrayAttr.get(static_sizes),
                          static_tile_interchange=DenseI64ArrayAttr.get(static_order), apply_cleanup=apply_cleanup or None,
                          use_forall=use_forall or None, loc=loc, ip=ip)
@@ -131,6 +133,17 @@ def _loops_first(arguments):
     if len(arguments) == 1:
         return None, arguments[0]
     return arguments
+
+
+@register_operation(_Dialect, replace=True)
+class LowerUnPackOp(_LowerUnPackOp):
+    """Types of results first: four, or five with that of the copy, as after MLIR 22; then the target."""
+
+    def __init__(self, *arguments, copy_op=None, **options):
+        if len(arguments) == 6:
+            *arguments, copy_op, target = arguments
+            arguments.append(target)
+        super().__init__(*arguments, copy_op=copy_op, **options)
 
 
 @register_operation(_Dialect, replace=True)

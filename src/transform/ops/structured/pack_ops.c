@@ -68,7 +68,8 @@ static const JigOpRow rows[] = {
     {.name = "transform.structured.lower_unpack",
      .ins = "target: consume UnpackHandle",
      .outs = "empty_op: EmptyHandle, transpose_op: TransposeHandle, "
-             "collapse_shape_op: CollapseShapeHandle, extract_slice_op: ExtractSliceHandle",
+             "collapse_shape_op: CollapseShapeHandle, extract_slice_op: ExtractSliceHandle, "
+             "copy_op: optional<CopyHandle>", /* after MLIR 22 */
      .props = "lowerUnpadLikeWithExtractSlice: Bool = true",
      .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures, GuardsTargets",
      .format = "$target attr-dict `:` functional-type(operands, results)",
@@ -92,6 +93,7 @@ HANDLE_TO(is_empty, "tensor.empty")
 HANDLE_TO(is_expand_shape, "tensor.expand_shape")
 HANDLE_TO(is_collapse_shape, "tensor.collapse_shape")
 HANDLE_TO(is_extract_slice, "tensor.extract_slice")
+HANDLE_TO(is_copy, "linalg.copy")
 #undef HANDLE_TO
 static const JigTypeConstraint constraints[] = {
     {"PackHandle", "Transform IR handle to linalg.pack operations", .test = is_pack},
@@ -105,6 +107,7 @@ static const JigTypeConstraint constraints[] = {
      .test = is_collapse_shape},
     {"ExtractSliceHandle", "Transform IR handle to tensor.extract_slice operations",
      .test = is_extract_slice},
+    {"CopyHandle", "Transform IR handle to linalg.copy operations", .test = is_copy},
 };
 
 static bool is_none_or_three(const JigAttr *x) {
@@ -365,7 +368,8 @@ static JigStatus lower_unpack(JigEach *each, JigOp *target) {
     JigReason *why = JIG_WHY(call);
     if (!jig_lower_unpack(call->rw, target, slice, &made, why))
         return not_lowered(call, target, "cannot lower to transpose + collapse + extract", why);
-    add_made(each, (JigOp *[]){made.empty, made.transpose, made.collapse, made.slice}, 4);
+    add_made(each, (JigOp *[]){made.empty, made.transpose, made.collapse, made.slice, made.copy},
+             jig_op_num_results(call->op));
     return JIG_OK;
 }
 
