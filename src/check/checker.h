@@ -5,6 +5,7 @@
 #define JIG_CHECK_CHECKER_H
 
 #include "check/compared.h"
+#include "check/layouts.h"
 #include "jig/check.h"
 #include "support/map.h"
 #include "support/vec.h"
@@ -21,6 +22,7 @@ typedef struct JigCheckerFill {
     size_t seed;  /* which of those numbers */
     bool twins;   /* two scalars are the same, and all others differ: the seed says which two */
     bool numbers; /* of the payload's own (compared.h): the seed says which is the first */
+    JigTrialLayout layout; /* of memrefs that leave it open */
 } JigCheckerFill;
 
 /* One function with arguments of certain sizes. */

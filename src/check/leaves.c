@@ -95,11 +95,32 @@ static bool keep_one(const JigTrialCall *x, Holds *held, const JigType *type, co
     return jig_outcome_add(x->out, x->e, h.name, type, v);
 }
 
+/* All that the memory of an argument has, where there is more than its elements. */
+static bool keep_memory(const JigTrialCall *x, const JigEvalValue *v, const JigType *type,
+                        JigStr name) {
+    const JigEvalShaped *s = shaped_of(v);
+    size_t size = s ? jig_eval_elem_bytes(&s->elem) : 0;
+    if (!size || s->buffer->freed || s->base)
+        return true;
+    int64_t n = (int64_t)(s->buffer->size / size);
+    if (n == jig_eval_shaped_count(s))
+        return true;
+    s->buffer->refs++;
+    JigEvalValue all = jig_eval_shaped_value(jig_eval_shaped_view(x->e, s->buffer, s->elem, 1, &n));
+    bool ok = jig_outcome_add(x->out, x->e, name,
+                              jig_type_memref(&n, 1, jig_type_element(type), NULL, NULL), &all);
+    jig_eval_release(&all);
+    return ok;
+}
+
 static bool keep_arguments(const JigTrial *t, const JigTrialCall *x, Holds *held, JigArena *a) {
     for (size_t i = 0; i < t->num_inputs; ++i) {
         Held h = {.name = jig_arena_printf(a, "argument %zu", i)};
-        if (jig_type_is_any_memref(t->inputs[i]))
-            JIG_CHECK(keep_one(x, held, x->inputs[i], t->inputs[i], &x->args[i], h));
+        if (!jig_type_is_any_memref(t->inputs[i]))
+            continue;
+        JIG_CHECK(keep_one(x, held, x->inputs[i], t->inputs[i], &x->args[i], h) &&
+                  keep_memory(x, &x->args[i], x->inputs[i],
+                              jig_arena_printf(a, "memory around argument %zu", i)));
     }
     return true;
 }

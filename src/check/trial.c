@@ -36,6 +36,8 @@ enum {
     FILL_DOWNWARDS,
     FILL_SMALL,
     FILL_ZERO,
+    FILL_APART,
+    FILL_TURNED,
     FILL_CASES
 };
 #define FILL(name_, floats_, ints_, bits_, index_, seed_)                                          \
@@ -66,6 +68,10 @@ static const JigCheckerFill fills[] = {
     [FILL_DOWNWARDS] = FILL("downwards", "random", "random", "random", JIG_CHECKER_DOWNWARDS, 0),
     [FILL_SMALL] = FILL("small", "random", "any(0,1)", "random", 1, 0),
     [FILL_ZERO] = FILL("zero", "random", "any(0)", "random", 0, 0),
+    [FILL_APART] = {"strides apart", "random", "random", "random", JIG_CHECKER_SIZE,
+                    .layout = JIG_LAYOUT_APART},
+    [FILL_TURNED] = {"strides turned", "random", "random", "random", JIG_CHECKER_SIZE,
+                     .layout = JIG_LAYOUT_TURNED},
 /* Booleans by themselves are the bits of the seed. */
 #define CASE(n) [FILL_CASES + (n)] = FILL("case " #n, "random", "random", NULL, JIG_CHECKER_SIZE, n)
     CASE(0),
@@ -258,6 +264,13 @@ static void add_numbers(JigChecker *c, JigTrial *t) {
     }
 }
 
+static bool has_open_layouts(const JigTrial *t) {
+    for (size_t i = 0; i < t->num_inputs; ++i)
+        if (jig_trial_leaves_layout(t->inputs[i]))
+            return true;
+    return false;
+}
+
 /* Of one size: the cases differ by what ops do with numbers, not with how many. What is 0 is none
  * for who divides, and bit by bit there are two of it. */
 static void add_special(JigChecker *c, JigTrial *t, Doing d) {
@@ -278,6 +291,10 @@ static void add_special(JigChecker *c, JigTrial *t, Doing d) {
         add_twins(c, t);
     }
     add_numbers(c, t);
+    if (has_open_layouts(t)) {
+        add_trial(c, t, FILL_APART);
+        add_trial(c, t, FILL_TURNED);
+    }
     if (t->sees_integers)
         for (size_t fill = FILL_WIDE; fill <= FILL_WIDE_AGAIN; ++fill)
             add_trial(c, t, fill);
@@ -481,9 +498,21 @@ static size_t twin_of(const JigTrial *t, size_t i) {
     return t->fill->twins && twins_of(t, t->fill->seed, &x, &y) && y == i ? x : i;
 }
 
+/* With strides and an offset, where the type leaves them open and the fill has others than rows. */
+static const JigType *laid_out(const JigTrial *t, size_t i, const JigType *type, JigArena *a) {
+    if (t->fill->layout == JIG_LAYOUT_ROWS || !jig_type_is_memref(type))
+        return NULL;
+    int64_t *extents = JIG_NEW_ARRAY(a, int64_t, jig_type_rank(type) + 1);
+    for (size_t d = 0; d < jig_type_rank(type); ++d)
+        extents[d] = extent_of(t, i, type, d);
+    return jig_trial_lay_out(type, extents, t->fill->layout);
+}
+
 static JigStr argument_text(const JigChecker *c, const JigTrial *t, size_t argument,
                             const JigType *type, JigArena *a) {
     size_t i = twin_of(t, argument);
+    const JigType *laid = laid_out(t, i, type, a);
+    type = laid ? laid : type;
     JigStr name = jig_type_to_str(type, a), sizes = {0};
     const JigType *element = jig_type_is_shaped(type) ? jig_type_element(type) : type;
     const char *fill = fill_of(c, t->fill, element, a);

@@ -43,7 +43,8 @@ typedef enum Drawing {
 typedef struct Fill {
     JigEval *e;
     const Argument *arg;
-    const JigType *type; /* of the argument */
+    const JigType *type;   /* of the argument */
+    const JigType *memory; /* of a memref: the layout that it gets */
     const JigType *element;
     JigElem elem;
     JigStr text; /* what follows the type */
@@ -308,10 +309,25 @@ static bool sizes_fit(const JigEval *e, const JigType *type, const int64_t *size
     return true;
 }
 
+/* What lies between the elements belongs to others, and has numbers, too, where these are drawn. */
+static void fill_between(Fill *f, const JigEvalShaped *s) {
+    size_t size = s->elem.size, n = size ? s->buffer->size / size : 0;
+    JigNum number;
+    if (!f->drawing || (int64_t)n == jig_eval_shaped_count(s) * s->elem.lanes)
+        return;
+    jig_eval_buffer_mark(s->buffer, 0, s->buffer->size, JIG_EVAL_VALUE);
+    for (size_t i = 0; i < n; ++i) {
+        random_num(f, &number);
+        jig_eval_num_to_bytes(&s->elem, &number, s->buffer->data + i * size);
+    }
+}
+
 /* The elements `from`, which are released, in memory that is laid out as the memref's type says. */
 static bool lay_out(Fill *f, JigEvalShaped *from, JigEvalValue *out) {
-    JigEvalShaped *to = jig_eval_alloc(f->e, loc_of(f->arg, f->arg->text.ptr), f->type, from->sizes,
-                                       JIG_BUFFER_HEAP, false);
+    JigEvalShaped *to = jig_eval_alloc(f->e, loc_of(f->arg, f->arg->text.ptr), f->memory,
+                                       from->sizes, JIG_BUFFER_HEAP, false);
+    if (to)
+        fill_between(f, to);
     size_t size = jig_eval_elem_bytes(&from->elem), at = 0;
     int64_t *index = JIG_NEW_ARRAY(f->a, int64_t, from->rank + 1);
     if (to && jig_eval_shaped_count(from))
@@ -387,6 +403,21 @@ static bool type_fits(const JigType *given, const JigType *wanted) {
            jig_type_element(given) == jig_type_element(wanted) && jig_type_has_rank(given) &&
            jig_type_has_rank(wanted) && jig_type_rank(given) == jig_type_rank(wanted) &&
            jig_shapes_compatible(given, wanted);
+}
+
+/* May memory of this layout be handed to who takes that? One that is not given is the taker's. */
+static bool layout_fits(const JigType *given, const JigType *wanted, JigArena *a) {
+    if (!jig_type_is_memref(given) || !jig_type_layout(given) ||
+        jig_type_layout(given) == jig_type_layout(wanted))
+        return true;
+    size_t rank = jig_type_rank(given);
+    int64_t *x = JIG_NEW_ARRAY(a, int64_t, rank + 1), *y = JIG_NEW_ARRAY(a, int64_t, rank + 1);
+    if (!jig_type_strides(given, x, &x[rank]) || !jig_type_strides(wanted, y, &y[rank]))
+        return false;
+    for (size_t i = 0; i <= rank; ++i)
+        if (y[i] != JIG_DYNAMIC && x[i] != y[i])
+            return false;
+    return true;
 }
 
 static bool read_seed(Fill *f, JigStr text) {
@@ -519,11 +550,12 @@ static bool parse_value(const Argument *arg, const JigType *type, JigEvalValue *
     JigStr sizes = {0}, fill;
     const JigType *given = parse_given(arg, &sizes, &fill);
     JIG_CHECK(given);
-    if (!type_fits(given, type))
+    if (!type_fits(given, type) || !layout_fits(given, type, arg->a))
         return jig_error(e->ctx, loc_of(arg, arg->text.ptr), "the function takes %s",
                          jig_msg_type(type));
     Fill f = {.e = e, .arg = arg, .type = type, .text = fill, .elem = jig_eval_elem_of(e, type)};
     f.a = arg->a;
+    f.memory = jig_type_is_memref(given) && jig_type_layout(given) ? given : type;
     f.element = jig_type_is_shaped(type) ? jig_type_element(type) : type;
     if (jig_type_is_vector(f.element))
         f.element = jig_type_element(f.element);
