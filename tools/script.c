@@ -512,34 +512,66 @@ JigRun *script_run_silently(JigOp *payload, JigOp *entry, const ScriptOptions *h
 typedef struct StepDone {
     const JigOp *op;
     JigStatus status;
+    bool edited; /* the payload */
 } StepDone;
-typedef JIG_VEC(StepDone) StepsDone;
 
-static bool note_steps(JigOp *payload, JigOp *entry, const ScriptOptions *how, StepsDone *out) {
+/* What a handle was given. */
+typedef struct Bound {
+    const JigValue *handle;
+    size_t len;
+} Bound;
+
+typedef struct Done {
+    JIG_VEC(StepDone) steps;
+    JIG_VEC(Bound) bound;
+} Done;
+
+static void done_free(Done *d) {
+    jig_vec_free(&d->steps);
+    jig_vec_free(&d->bound);
+}
+
+static bool note_done(JigOp *payload, JigOp *entry, const ScriptOptions *how, Done *out) {
     JigArena *a = jig_arena_create();
     JigRun *run = script_run_silently(payload, entry, how, a);
     JigScriptStatus status = run ? jig_run_result(run)->status : JIG_SCRIPT_INVALID;
     bool ok = status == JIG_SCRIPT_OK || status == JIG_SCRIPT_STOPPED;
-    for (size_t i = 0; ok && i < jig_run_num_steps(run); ++i)
-        jig_vec_push(out, ((StepDone){jig_run_step_op(run, i), jig_run_step_status(run, i)}));
+    for (size_t i = 0; ok && i < jig_run_num_steps(run); ++i) {
+        const JigRunStep *step = jig_run_step(run, i);
+        jig_vec_push(&out->steps, ((StepDone){jig_run_step_op(run, i), jig_run_step_status(run, i),
+                                              !jig_run_is_alike(run, step->begin, step->end)}));
+    }
+    for (size_t i = 0; ok && i < jig_run_num_bindings(run); ++i)
+        jig_vec_push(&out->bound,
+                     ((Bound){jig_run_binding_handle(run, i), jig_run_items(run, i).len}));
     jig_run_destroy(run);
     jig_arena_destroy(a);
     return ok;
 }
 
-static bool has_same_steps(const StepsDone *x, const StepsDone *y) {
-    bool same = x->len == y->len;
-    for (size_t i = 0; same && i < x->len; ++i)
-        same = x->data[i].op == y->data[i].op && x->data[i].status == y->data[i].status;
+static bool has_same_steps(const Done *x, const Done *y) {
+    bool same = x->steps.len == y->steps.len;
+    for (size_t i = 0; same && i < x->steps.len; ++i) {
+        const StepDone *a = &x->steps.data[i], *b = &y->steps.data[i];
+        same = a->op == b->op && a->status == b->status && a->edited == b->edited;
+    }
+    return same;
+}
+
+static bool has_same_handles(const Done *x, const Done *y) {
+    bool same = x->bound.len == y->bound.len;
+    for (size_t i = 0; same && i < x->bound.len; ++i)
+        same = x->bound.data[i].handle == y->bound.data[i].handle &&
+               x->bound.data[i].len == y->bound.data[i].len;
     return same;
 }
 
 bool script_is_alike_on(JigOp *payload, JigOp *other, JigOp *entry, const ScriptOptions *how) {
-    StepsDone x = {0}, y = {0};
-    bool alike = note_steps(payload, entry, how, &x) && note_steps(other, entry, how, &y) &&
-                 has_same_steps(&x, &y);
-    jig_vec_free(&x);
-    jig_vec_free(&y);
+    Done x = {0}, y = {0};
+    bool alike = note_done(payload, entry, how, &x) && note_done(other, entry, how, &y) &&
+                 has_same_steps(&x, &y) && has_same_handles(&x, &y);
+    done_free(&x);
+    done_free(&y);
     return alike;
 }
 
