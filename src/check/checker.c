@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "check/checker.h"
 #include "check/edited.h"
+#include "check/folded.h"
 #include "check/leaves.h"
 #include "check/on_purpose.h"
 #include "check/untied.h"
@@ -161,114 +162,6 @@ uint64_t jig_checker_num_compared(const JigChecker *c) {
     return c->num_compared;
 }
 
-/* ---- Constants that a step folded ----
- * Folding rounds, and the field does not. Where a step brings a constant that was not there, and
- * floats are the same bit by bit, that is what it did. */
-
-typedef struct Constants {
-    JigPtrMap seen;
-    bool any_new, notes; /* is it noting what there is? */
-} Constants;
-
-static bool is_of_floats(const JigAttr *x) {
-    const JigType *t = jig_attr_is_dense(x) ? jig_type_element(jig_attr_type(x)) : NULL;
-    return jig_attr_is_float(x) || (t && jig_type_is_float(t));
-}
-
-static JigWalk see_constant(JigOp *op, void *user) {
-    Constants *k = user;
-    const JigAttr *attrs = jig_op_attrs(op);
-    if (jig_op_is_of_scripts(op))
-        return JIG_WALK_SKIP;
-    if (!jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE))
-        return JIG_WALK_ADVANCE;
-    for (size_t i = 0; i < jig_attr_dict_len(attrs); ++i) {
-        const JigAttr *x = jig_attr_dict_items(attrs)[i].value;
-        if (!is_of_floats(x))
-            continue;
-        k->any_new |= !k->notes && !jig_ptrmap_has(&k->seen, x);
-        if (k->notes)
-            jig_ptrmap_set(&k->seen, x, k);
-    }
-    return JIG_WALK_ADVANCE;
-}
-
-/* Of the trial, with its numbers, and with such as round, of which few show little. */
-enum { LEAST_FLOATS = 5, MOST_FLOATS = 9, ENOUGH_FLOATS = 64 };
-typedef struct Floats {
-    JigTrialOutcome *of[MOST_FLOATS];
-    size_t n;
-} Floats;
-
-static void run_floats(JigChecker *c, const JigTrial *t, Floats *out, JigArena *a) {
-    JigChecker floats = *c;
-    JigStr why;
-    JigVerdict verdict;
-    size_t numbers = 0;
-    floats.options.domain = JIG_EVAL_IEEE;
-    for (out->n = 0; out->n < MOST_FLOATS && (out->n < LEAST_FLOATS || numbers < ENOUGH_FLOATS);
-         ++out->n) {
-        JigCheckerFill fill;
-        JigTrial wide = jig_trial_with_wide_floats(t, out->n, &fill);
-        JigTrialOutcome *now = jig_trial_run(&floats, out->n ? &wide : t, a, &why, &verdict);
-        out->of[out->n] = now;
-        numbers += now && out->n ? jig_outcome_count(now) : 0;
-    }
-}
-
-static void free_floats(Floats *f) {
-    for (size_t i = 0; i < f->n; ++i)
-        jig_outcome_destroy(f->of[i]);
-}
-
-/* Numbers that overflow, or that are all 0 after a maximum with it, tell nothing. */
-static bool are_same(const Floats *was, const Floats *is, const JigTrial *t,
-                     const JigTrialOutcome *now, JigArena *a) {
-    JigStr why;
-    uint64_t n = 0;
-    bool any = false;
-    for (size_t i = 0; i < was->n; ++i) {
-        if (!was->of[i] || !jig_outcome_is_telling(was->of[i], t->last, now, a))
-            continue;
-        any = true;
-        if (i >= is->n || !is->of[i] || !jig_outcome_refines(was->of[i], is->of[i], a, &why, &n))
-            return false;
-    }
-    return any;
-}
-
-static void go_to(JigChecker *c, size_t place) {
-    jig_journal_go(jig_op_context(c->payload), place);
-    jig_trial_locate(c);
-}
-
-static bool has_new_constant(JigChecker *c, size_t from, size_t to) {
-    Constants k = {.notes = true};
-    go_to(c, from);
-    jig_walk_pre(c->payload, see_constant, &k);
-    go_to(c, to);
-    k.notes = false;
-    jig_walk_pre(c->payload, see_constant, &k);
-    jig_ptrmap_free(&k.seen);
-    return k.any_new;
-}
-
-/* Between two places of the journal. The payload is at `to`, before and after. */
-static bool has_folded(JigChecker *c, const JigTrial *t, const JigTrialOutcome *now, size_t from,
-                       size_t to, JigArena *a) {
-    if (!has_new_constant(c, from, to))
-        return false;
-    Floats was, is;
-    go_to(c, from);
-    run_floats(c, t, &was, a);
-    go_to(c, to);
-    run_floats(c, t, &is, a);
-    bool same = are_same(&was, &is, t, now, a);
-    free_floats(&was);
-    free_floats(&is);
-    return same;
-}
-
 /* The worst of the evaluations of all functions; what is told first of those that are as bad. */
 typedef struct Worst {
     JigVerdict verdict;
@@ -374,7 +267,8 @@ static JigVerdict compare(JigChecker *c, JigTrial *t, const Asked *x, uint64_t m
         return verdict;
     t->next = now;
     t->next_mark = mark;
-    if (c->options.domain != JIG_EVAL_FIELD || !has_folded(c, t, now, x->from, x->to, a))
+    if (c->options.domain != JIG_EVAL_FIELD ||
+        !jig_checker_has_folded(c, t, now, x->from, x->to, a))
         return JIG_VERDICT_DIFFERS;
     *what = JIG_STR("constants were folded; floats are the same bit by bit");
     return JIG_VERDICT_EQUAL;
@@ -440,7 +334,7 @@ JigVerdict jig_checker_between(JigChecker *c, size_t from, size_t to, bool accep
                                JigStr *what) {
     JIG_REQUIRE(c && a && what);
     Worst w = nothing_yet(c);
-    go_to(c, to);
+    jig_checker_go(c, to);
     ask_all(c, &(Asked){from, to, accepts}, compare, &w, a);
     *what = w.what;
     return w.verdict;
@@ -450,7 +344,7 @@ JigVerdict jig_checker_step(JigChecker *c, size_t from, size_t to, bool accepts,
                             JigStr *what) {
     JIG_REQUIRE(c && a && what);
     Worst w = nothing_yet(c);
-    go_to(c, to);
+    jig_checker_go(c, to);
     for (size_t i = 0; i < c->trials.len; ++i) {
         JigTrial *t = &c->trials.data[i];
         uint64_t mark = jig_trial_mark(c, t);

@@ -206,3 +206,20 @@ module {
     }
   }
 } : (!t) -> !t
+// -----
+// a maximum that begins with a large number, not with the least one
+func.func @f(%x: tensor<?x64xf32>, %o: tensor<?xf32>) -> tensor<?xf32> {
+  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]}
+      ins(%x : tensor<?x64xf32>) outs(%o : tensor<?xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %m = arith.maximumf %a, %b : f32
+    linalg.yield %m : f32
+  } -> tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+// script
+%g = transform.structured.match ops{["linalg.generic"]} in %root : (!t) -> !t
+%init, %fill, %split, %combine = transform.structured.split_reduction %g {split_factor = 4, insert_split_dimension = 1} : (!t) -> (!t, !t, !t, !t)
+%k = transform.structured.match ops{["arith.constant"]} filter_result_type = f32 in %root : (!t) -> !t
+%z = transform.param.constant -3.0e38 : f32 -> !p
+transform.annotate %k "value" = %z : !t, !p // differs
