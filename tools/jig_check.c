@@ -133,8 +133,11 @@ static void tell_trials(const Report *r) {
         JigArena *a = jig_arena_create();
         JigStr size =
             t.is_sized ? jig_arena_printf(a, " of size %lld", (long long)t.size) : (JigStr){0};
+        const char *between = !t.evaluates ? ", not checked: "
+                              : t.why.len  ? ", since with others "
+                                           : "";
         fprintf(stderr, "@%.*s: %.*s arguments%.*s%s%.*s\n", JIG_FMT(t.name), JIG_FMT(t.fill),
-                JIG_FMT(size), t.evaluates ? "" : ", not checked: ", JIG_FMT(t.why));
+                JIG_FMT(size), between, JIG_FMT(t.why));
         jig_arena_destroy(a);
     }
     if (!r->s->verbose)

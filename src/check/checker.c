@@ -164,21 +164,34 @@ uint64_t jig_checker_num_compared(const JigChecker *c) {
 
 /* The worst of the evaluations of all functions; what is told first of those that are as bad. */
 typedef struct Worst {
+    const JigChecker *c;
     JigVerdict verdict;
     JigStr what;
 } Worst;
+
+/* Who wants to see it again asks `jig check --verbose` for these. */
+static JigStr with_which(const JigChecker *c, const JigTrial *t, JigArena *a) {
+    if ((!t->is_special && !t->is_sized) || c->options.num_args)
+        return (JigStr){0};
+    JigStr fill = t->untied.len ? t->untied : jig_str(t->fill->name);
+    return t->is_sized ? jig_arena_printf(a, "; with %.*s arguments of size %lld", JIG_FMT(fill),
+                                          (long long)t->size)
+                       : jig_arena_printf(a, "; with %.*s arguments", JIG_FMT(fill));
+}
 
 static void note_verdict(Worst *w, const JigTrial *t, JigVerdict v, JigStr what, JigArena *a) {
     if (v < w->verdict || (v == w->verdict && (w->what.len || !what.len)))
         return;
     w->verdict = v;
-    w->what = jig_arena_printf(a, "@%.*s: %.*s", JIG_FMT(t->name), JIG_FMT(what));
+    w->what =
+        jig_arena_printf(a, "@%.*s: %.*s%.*s", JIG_FMT(t->name), JIG_FMT(what),
+                         JIG_FMT(v > JIG_VERDICT_UNDECIDED ? with_which(w->c, t, a) : (JigStr){0}));
 }
 
 static Worst nothing_yet(const JigChecker *c) {
     if (c->decides)
-        return (Worst){0};
-    return (Worst){JIG_VERDICT_UNDECIDED,
+        return (Worst){.c = c};
+    return (Worst){c, JIG_VERDICT_UNDECIDED,
                    JIG_STR("no function could be evaluated before the script")};
 }
 
@@ -315,7 +328,7 @@ typedef JigVerdict (*AskTrial)(JigChecker *c, JigTrial *t, const Asked *x, uint6
                                JigArena *a, JigStr *what);
 
 static void ask_all(JigChecker *c, const Asked *x, AskTrial ask, Worst *w, JigArena *a) {
-    Worst accepted = {0};
+    Worst accepted = {.c = c};
     for (size_t i = 0; i < c->trials.len; ++i) {
         JigTrial *t = &c->trials.data[i];
         JigStr one = {0};

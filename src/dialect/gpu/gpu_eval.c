@@ -243,7 +243,7 @@ static bool launch_func(JigEvalCall *call) {
     size_t deps = jig_gpu_launch_func_num_async_dependencies(op);
     JigOperandRange operands = jig_gpu_launch_func_kernel_operands(op);
     if (!function || !jig_op_is(function, JIG_GPU(FUNC)) || !jig_op_body(function))
-        return jig_eval_fail(call, "names no kernel with a body");
+        return jig_eval_unknown_fail(call, "names no kernel with a body");
     if (jig_gpu_launch_func_cluster_size_x(op))
         return jig_eval_fail(call, "has clusters");
     Launch l = {.entry = jig_op_body(function),

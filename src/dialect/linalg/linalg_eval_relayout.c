@@ -195,7 +195,7 @@ static bool softmax(JigEvalCall *call) {
     line.in = jig_eval_shaped(call, 0);
     JIG_CHECK(line.in && jig_eval_shaped(call, 1));
     if (line.in->elem.kind != JIG_ELEM_FLOAT)
-        return jig_eval_fail(call, "is of floats only");
+        return jig_eval_unknown_fail(call, "is of floats only");
     JigArena *a = &call->eval->scratch;
     line.out = jig_eval_slot(call, 1)->shaped;
     if (call->step->num_results) {

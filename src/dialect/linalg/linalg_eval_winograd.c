@@ -207,7 +207,7 @@ JigEvalOutcome jig_linalg_eval_winograd(JigEvalCall *call) {
     if (!w.in || !jig_eval_shaped(call, 1))
         return JIG_EVAL_STOP;
     if (w.in->elem.kind != JIG_ELEM_FLOAT)
-        return jig_eval_error(call, "is of floats only");
+        return jig_eval_unknown(call, "is of floats only");
     w.out = jig_eval_shaped_own(call, 1);
     if (jig_eval_give(call, 0, w.out) == JIG_EVAL_STOP || !measure(&w, 0) || !measure(&w, 1))
         return JIG_EVAL_STOP;

@@ -79,3 +79,17 @@ func.func @f(%a: memref<8xf32>, %z: f32) -> f32 {
 %call = transform.structured.match ops{["func.call"]} in %root : (!t) -> !t
 %other = transform.param.constant @b -> !p
 transform.annotate %call "callee" = %other : !t, !p  // undecided
+// -----
+// a function of the llvm dialect that is not here
+llvm.func @elsewhere(f32) -> f32
+llvm.func @here(%x: f32) -> f32 {
+  llvm.return %x : f32
+}
+llvm.func @f(%x: f32) -> f32 {
+  %r = llvm.call @here(%x) : (f32) -> f32
+  llvm.return %r : f32
+}
+// script
+%call = transform.structured.match ops{["llvm.call"]} in %root : (!t) -> !t
+%other = transform.param.constant @elsewhere -> !p
+transform.annotate %call "callee" = %other : !t, !p  // undecided

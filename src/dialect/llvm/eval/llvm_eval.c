@@ -70,5 +70,5 @@ JigEvalOutcome jig_llvm_eval_inline_asm(JigEvalCall *call) {
             jig_str_eq(jig_llvm_inline_asm_constraints(op), jig_str(instructions[i].constraints)))
             return instructions[i].fn(call, number) ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
     }
-    return jig_eval_error(call, "is of instructions that are not known");
+    return jig_eval_unknown(call, "is of instructions that are not known");
 }

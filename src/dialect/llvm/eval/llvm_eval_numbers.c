@@ -32,7 +32,7 @@ static JigEvalState times_power_of_two(JigEvalCall *call, const JigNum *in, JigN
     n = n > FAR ? FAR : n < -FAR ? -FAR : n;
     JigFloatKind kind = in[0].f.kind;
     if (jig_float_format(kind)->precision > jig_float_format(JIG_F64)->precision) {
-        jig_eval_error(call, "is not evaluated of such wide floats");
+        jig_eval_unknown(call, "is not evaluated of such wide floats");
         return JIG_EVAL_UNWRITTEN;
     }
     double x = jig_float_to_double(in[0].f);
@@ -93,7 +93,7 @@ static JigEvalState in_classes(JigEvalCall *call, const JigNum *in, JigNum *out)
     if (!can_compute(call, in))
         return JIG_EVAL_UNWRITTEN;
     if (jig_float_format(in[0].f.kind)->min_exponent < -1022) {
-        jig_eval_error(call, "is not evaluated of such wide floats");
+        jig_eval_unknown(call, "is not evaluated of such wide floats");
         return JIG_EVAL_UNWRITTEN;
     }
     out->i.val = (uint64_t)jig_llvm_intr_is_fpclass_bit(call->step->op) >> class_of(in[0].f) & 1;

@@ -124,7 +124,7 @@ static JigEvalState fraction(JigEvalCall *call, const JigNum *in, JigNum *out) {
     if (jig_float_is_zero(x) || jig_float_is_nan(x) || jig_float_is_inf(x))
         return JIG_EVAL_VALUE;
     if (format->precision > DBL_MANT_DIG || format->min_exponent < DBL_MIN_EXP - DBL_MANT_DIG) {
-        jig_eval_error(call, "is not evaluated of such wide floats");
+        jig_eval_unknown(call, "is not evaluated of such wide floats");
         return JIG_EVAL_UNWRITTEN;
     }
     int exponent;

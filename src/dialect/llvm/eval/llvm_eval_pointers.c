@@ -288,7 +288,7 @@ static bool fits_call(JigEvalCall *call, JigOp *function, size_t first) {
 static JigEvalOutcome call_function(JigEvalCall *call, JigOp *function, size_t first) {
     bool known = false;
     if (!jig_op_is(function, JIG_LLVM(FUNC)))
-        return jig_eval_error(call, "is evaluated only of functions");
+        return jig_eval_unknown(call, "is evaluated only of functions");
     if (has_no_body(function)) {
         JigEvalOutcome outcome = jig_llvm_eval_runtime(call, function, first, &known);
         if (known)
@@ -296,7 +296,7 @@ static JigEvalOutcome call_function(JigEvalCall *call, JigOp *function, size_t f
     }
     JigStr name = jig_symbol_name(function);
     if (has_no_body(function))
-        return jig_eval_error(call, "calls '%.*s', which has no body to evaluate", JIG_FMT(name));
+        return jig_eval_unknown(call, "calls '%.*s', which has no body to evaluate", JIG_FMT(name));
     return fits_call(call, function, first) ? jig_func_eval_call_of(call, function, first)
                                             : JIG_EVAL_STOP;
 }
@@ -315,11 +315,11 @@ JigEvalOutcome jig_llvm_eval_call(JigEvalCall *call) {
     const JigAttr *callee = jig_llvm_call_callee_attr(op);
     JigOperandRange args = jig_llvm_call_args(op);
     if (args.start + args.count != jig_op_num_operands(op))
-        return jig_eval_error(call, "is not evaluated with operand bundles");
+        return jig_eval_unknown(call, "is not evaluated with operand bundles");
     if (!callee)
         return call_pointer(call);
     if (!call->step->memo)
         call->step->memo = jig_symbol_lookup_nearest(op, callee);
     return call->step->memo ? call_function(call, call->step->memo, 0)
-                            : jig_eval_error(call, "calls what is not there");
+                            : jig_eval_unknown(call, "calls what is not there");
 }

@@ -104,7 +104,7 @@ static JigEvalOutcome copy_buffers(JigEvalCall *call, size_t first) {
     const JigLlvmLayout *word =
         jig_llvm_layout_of(call->eval, jig_op_operand_type(call->step->op, first));
     if (ok && (!word || word->size != sizeof(uint64_t)))
-        ok = jig_eval_fail(call, "is evaluated only of sizes of 64 bits");
+        ok = jig_eval_unknown_fail(call, "is evaluated only of sizes of 64 bits");
     for (size_t i = 0; ok && i < 2; ++i) {
         JigEvalValue rank, descriptor;
         ok = jig_llvm_read_pointer(call, first + 1 + i, &where[i]) &&

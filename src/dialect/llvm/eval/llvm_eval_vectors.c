@@ -8,7 +8,7 @@
 JigEvalOutcome jig_llvm_eval_vscale(JigEvalCall *call) {
     const JigElem *elem = jig_eval_result_elem(call, 0);
     if (elem->kind != JIG_ELEM_INT || elem->width > 64)
-        return jig_eval_error(call, "is evaluated only of integers of at most 64 bits");
+        return jig_eval_unknown(call, "is evaluated only of integers of at most 64 bits");
     jig_eval_set_index(call, 0, call->eval->options.vscale);
     return JIG_EVAL_NEXT;
 }
@@ -93,7 +93,7 @@ static bool open_lanes(JigEvalCall *call, Lanes *l, size_t pointer, size_t mask,
         (l->pointers && jig_eval_shaped_count(l->pointers) != n))
         return jig_eval_fail(call, "has vectors of different lengths");
     if (l->order != SCATTERED && l->element->elem.width % 8)
-        return jig_eval_fail(call, "is not evaluated of elements that fill no bytes");
+        return jig_eval_unknown_fail(call, "is not evaluated of elements that fill no bytes");
     return l->order != SCATTERED || l->pointers;
 }
 
@@ -364,7 +364,7 @@ static bool open_columns(JigEvalCall *call, Columns *m, size_t pointer, const Ji
     m->stride = jig_int_u64(stride);
     m->size = element->elem.size;
     if (element->elem.width % 8 || element->size != m->size)
-        return jig_eval_fail(call, "is not evaluated of elements that fill no bytes");
+        return jig_eval_unknown_fail(call, "is not evaluated of elements that fill no bytes");
     if (!jig_int_fits_u64(stride) || m->stride < m->rows)
         return jig_eval_fail(call, "has columns that overlap");
     return m->rows * m->columns == (uint64_t)jig_type_num_elements(vector) ||

@@ -267,7 +267,7 @@ static bool open_places(JigEvalCall *call, size_t pointer, const JigType *vector
               open_active(call, lanes, true, &p->active));
     p->stride = p->element->elem.size;
     if (p->element->elem.width % 8)
-        return jig_eval_fail(call, "is not evaluated of elements that fill no bytes");
+        return jig_eval_unknown_fail(call, "is not evaluated of elements that fill no bytes");
     int64_t stride;
     if (call->step->num_operands - pointer > 3) {
         JIG_CHECK(jig_eval_get_index(call, pointer + 1, &stride));

@@ -298,7 +298,7 @@ static bool load_fragments(JigEvalCall *const *calls, size_t n) {
     if (n != WARP)
         return jig_eval_fail(calls[0], "is run by %zu threads, not by a warp of 32", n);
     if (elem->lanes != 1 || elem->size > LANE_BYTES)
-        return jig_eval_fail(calls[0], "is not of numbers of 8, 16 or 32 bits");
+        return jig_eval_unknown_fail(calls[0], "is not of numbers of 8, 16 or 32 bits");
     if (transposed && elem->size != 2)
         return jig_eval_fail(calls[0], "transposes numbers of other than 16 bits");
     for (size_t lane = 0; lane < WARP; ++lane)
