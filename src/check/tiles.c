@@ -1,7 +1,11 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "check/tiles.h"
+#include "dialect/common/slices.h"
+#include "ir/op.h"
+#include "jig/affine.h"
 #include "jig/attr.h"
+#include "jig/iface.h"
 #include "jig/type.h"
 #include "transform/handle_type.h"
 #include "support/check.h"
@@ -169,4 +173,64 @@ static JigWalk note(JigOp *op, void *user) {
 void jig_checker_tiles(JigOp *script, JigTiles *out) {
     JIG_REQUIRE(script && out);
     jig_walk_pre(script, note, out);
+}
+
+/* ---- Of the payload ---- */
+
+static void add_steps(JigTiles *out, const JigOp *op) {
+    const JigLoopIface *loop = jig_loop(op);
+    int64_t step;
+    for (size_t i = 0; loop && loop->step && i < jig_loop_num_vars(op); ++i)
+        if (jig_mixed_constant(loop->step(op, i), &step))
+            add(out, step, JIG_TILE_ANYWHERE, 0);
+}
+
+static void add_length(JigTiles *out, const JigType *t) {
+    if (jig_type_is_vector(t) && jig_type_rank(t))
+        add(out, jig_type_dim(t, jig_type_rank(t) - 1), JIG_TILE_ANYWHERE, 0);
+}
+
+/* Quotients and remainders of indices. */
+static void add_divisor(JigTiles *out, const JigOp *op) {
+    JigStr name = jig_op_name_of(op);
+    int64_t divisor;
+    bool divides = jig_op_num_operands(op) == 2 && jig_type_is_index(jig_op_operand_type(op, 1)) &&
+                   (jig_str_find(name, JIG_STR("div")) < name.len ||
+                    jig_str_find(name, JIG_STR("rem")) < name.len);
+    if (divides && jig_constant_int(jig_op_operand(op, 1), &divisor))
+        add(out, divisor, JIG_TILE_ANYWHERE, 0);
+}
+
+static void add_divisor_of(const JigExpr *e, void *user) {
+    int64_t divisor;
+    bool divides = jig_expr_kind(e) == JIG_EXPR_MOD || jig_expr_kind(e) == JIG_EXPR_FLOORDIV ||
+                   jig_expr_kind(e) == JIG_EXPR_CEILDIV;
+    if (divides && jig_expr_is_constant(jig_expr_rhs(e), &divisor))
+        add(user, divisor, JIG_TILE_ANYWHERE, 0);
+}
+
+static void add_divisors(JigTiles *out, const JigOp *op) {
+    const JigAttr *attrs = jig_op_attrs(op);
+    for (size_t i = 0; i < jig_attr_dict_len(attrs); ++i) {
+        const JigAttr *x = jig_attr_dict_items(attrs)[i].value;
+        const JigMap *map = jig_attr_kind(x) == JIG_ATTR_MAP ? jig_attr_map_value(x) : NULL;
+        for (unsigned k = 0; map && k < jig_map_num_results(map); ++k)
+            jig_expr_walk(jig_map_result(map, k), add_divisor_of, out);
+    }
+}
+
+static JigWalk note_own(JigOp *op, void *user) {
+    if (jig_op_is_of_scripts(op))
+        return JIG_WALK_SKIP;
+    add_steps(user, op);
+    add_divisor(user, op);
+    add_divisors(user, op);
+    for (size_t i = 0; i < jig_op_num_results(op); ++i)
+        add_length(user, jig_op_result_type(op, i));
+    return JIG_WALK_ADVANCE;
+}
+
+void jig_checker_own_tiles(JigOp *payload, JigTiles *out) {
+    JIG_REQUIRE(payload && out);
+    jig_walk_pre(payload, note_own, out);
 }

@@ -17,5 +17,8 @@ typedef JIG_VEC(JigTile) JigTiles;
 
 /* Adds those above 1. */
 void jig_checker_tiles(JigOp *script, JigTiles *out);
+/* Those that functions of the payload have by themselves, which a script may call: steps of loops,
+ * lengths of vectors, what indices are divided by. */
+void jig_checker_own_tiles(JigOp *payload, JigTiles *out);
 
 #endif

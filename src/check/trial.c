@@ -328,9 +328,9 @@ typedef struct Finding {
     JigTrialSizing sizing;
 } Finding;
 
-static void add_compared_sizes(Finding *f, JigTrial *t) {
+static void add_sizes_of_payload(Finding *f, JigTrial *t) {
     JigTrialSizes sizes = {0};
-    jig_trial_compared_sizes(&f->sizing, t, &sizes);
+    jig_trial_sizes_of_payload(&f->sizing, t, &sizes);
     for (size_t i = 0; i < sizes.len; ++i) {
         t->size = sizes.data[i].size;
         t->offsets = NULL;
@@ -375,7 +375,7 @@ static JigWalk add_function(JigOp *op, void *user) {
     if (t.num_inputs && !c->options.num_args)
         add_special(c, &t, f->doing);
     if (t.is_sized && !c->options.num_sizes)
-        add_compared_sizes(f, &t);
+        add_sizes_of_payload(f, &t);
     jig_vec_free(&sizes);
     return JIG_WALK_SKIP;
 }
@@ -385,12 +385,14 @@ void jig_trials_find(JigChecker *c) {
     Finding f = {.c = c, .doing = doing_of(c), .sizing = {.c = c, .dims = {.a = &c->arena}}};
     if (c->options.script)
         jig_checker_tiles(c->options.script, &f.sizing.tiles);
+    jig_checker_own_tiles(c->payload, &f.sizing.own);
     jig_compared_see(&c->numbers, c->payload);
     if (c->options.script)
         jig_compared_see(&c->numbers, c->options.script);
     jig_walk_pre(c->payload, add_function, &f);
     jig_dims_free(&f.sizing.dims);
     jig_vec_free(&f.sizing.tiles);
+    jig_vec_free(&f.sizing.own);
 }
 
 bool jig_trial_takes_small(const JigChecker *c, JigTrial *t) {

@@ -123,12 +123,25 @@ void jig_trial_choose_sizes(JigTrialSizing *s, JigOp *function, JigTrial *t, Jig
         add_size(out, usual[i], NULL);
 }
 
-void jig_trial_compared_sizes(JigTrialSizing *s, const JigTrial *t, JigTrialSizes *out) {
+static bool has_size(const JigTrialSizes *sizes, int64_t n) {
+    for (size_t i = 0; i < sizes->len; ++i)
+        if (!sizes->data[i].offsets && sizes->data[i].size == n)
+            return true;
+    return false;
+}
+
+void jig_trial_sizes_of_payload(JigTrialSizing *s, const JigTrial *t, JigTrialSizes *out) {
     JIG_REQUIRE(s && t && out);
-    enum { LARGEST = 4096, MOST = 6 };
+    enum { LARGEST = 4096, MOST = 6, MOST_OWN = 9 };
     for (size_t i = 0; i < s->c->numbers.ints.len && out->len < MOST; ++i) {
         JigTrialSize size = {s->c->numbers.ints.data[i], NULL};
         if (size.size > 1 && size.size <= LARGEST && is_quick(s, t, size))
+            jig_vec_push(out, size);
+    }
+    for (size_t i = 0; i < s->own.len && out->len < MOST_OWN; ++i) {
+        JigTrialSize size = {2 * s->own.data[i].size + 1, NULL};
+        if (s->own.data[i].size <= LARGEST && size.size > t->size && !has_size(out, size.size) &&
+            is_quick(s, t, size))
             jig_vec_push(out, size);
     }
 }

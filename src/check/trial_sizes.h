@@ -13,6 +13,7 @@
 typedef struct JigTrialSizing {
     JigChecker *c;
     JigTiles tiles; /* of the script */
+    JigTiles own;   /* of the payload */
     JigDims dims;   /* of the payload, once a function has arguments of different sizes */
     bool has_dims;
 } JigTrialSizing;
@@ -28,7 +29,8 @@ typedef JIG_VEC(JigTrialSize) JigTrialSizes;
  * none. */
 void jig_trial_choose_sizes(JigTrialSizing *s, JigOp *function, JigTrial *t, JigTrialSizes *out);
 
-/* Beside these: sizes that the payload compares with, as far as the function takes few steps. */
-void jig_trial_compared_sizes(JigTrialSizing *s, const JigTrial *t, JigTrialSizes *out);
+/* Beside these, as far as the function takes few steps: sizes that the payload compares with, and
+ * such as are more than two of its own tiles. */
+void jig_trial_sizes_of_payload(JigTrialSizing *s, const JigTrial *t, JigTrialSizes *out);
 
 #endif

@@ -279,3 +279,45 @@ transform.loop.unroll %l {factor = 16} : !t
 %k = transform.structured.match ops{["arith.cmpi"]} in %l0 : (!t) -> !t
 %other = transform.param.constant 4 : i64 -> !p
 transform.annotate %k "predicate" = %other : !t, !p // differs
+// -----
+// the loop over whole vectors of a function that is called instead
+func.func private @twice(%x: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %x, %c0 : memref<?xf32>
+  scf.for %i = %c0 to %n step %c1 {
+    %a = memref.load %x[%i] : memref<?xf32>
+    %b = arith.addf %a, %a : f32
+    memref.store %b, %x[%i] : memref<?xf32>
+  }
+  return
+}
+func.func private @in_vectors(%x: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c16 = arith.constant 16 : index
+  %zero = arith.constant 0.0 : f32
+  %three = arith.constant dense<3.0> : vector<16xf32>
+  %n = memref.dim %x, %c0 : memref<?xf32>
+  %rest = arith.remui %n, %c16 : index
+  %whole = arith.subi %n, %rest : index
+  scf.for %i = %c0 to %whole step %c16 {
+    %a = vector.load %x[%i] : memref<?xf32>, vector<16xf32>
+    %b = arith.mulf %a, %three : vector<16xf32>
+    vector.store %b, %x[%i] : memref<?xf32>, vector<16xf32>
+  }
+  scf.for %i = %whole to %n step %c1 {
+    %a = memref.load %x[%i] : memref<?xf32>
+    %b = arith.addf %a, %a : f32
+    memref.store %b, %x[%i] : memref<?xf32>
+  }
+  return
+}
+func.func @f(%x: memref<?xf32>) {
+  func.call @twice(%x) : (memref<?xf32>) -> ()
+  return
+}
+// script
+%call = transform.structured.match ops{["func.call"]} in %root : (!t) -> !t
+%other = transform.param.constant @in_vectors -> !p
+transform.annotate %call "callee" = %other : !t, !p // differs
