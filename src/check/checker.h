@@ -23,6 +23,8 @@ typedef struct JigCheckerFill {
     bool twins;   /* two scalars are the same, and all others differ: the seed says which two */
     bool numbers; /* of the payload's own (compared.h): the seed says which is the first */
     JigTrialLayout layout; /* of memrefs that leave it open */
+    size_t edge;    /* scalar argument number `seed` is that edge of its type, from 1; 0: none is */
+    int stands_out; /* scalar argument number `seed` is the largest (1) or smallest (-1) of all */
 } JigCheckerFill;
 
 /* One function with arguments of certain sizes. */

@@ -38,6 +38,12 @@ enum {
     FILL_ZERO,
     FILL_APART,
     FILL_TURNED,
+    FILL_EDGES,
+    FILL_EDGES_AGAIN,
+    FILL_ALL_MOST,
+    FILL_ALL_LEAST,
+    FILL_LARGEST_LAST,
+    FILL_SMALLEST_FIRST = FILL_LARGEST_LAST + 5,
     FILL_CASES
 };
 #define FILL(name_, floats_, ints_, bits_, index_, seed_)                                          \
@@ -72,6 +78,20 @@ static const JigCheckerFill fills[] = {
                     .layout = JIG_LAYOUT_APART},
     [FILL_TURNED] = {"strides turned", "random", "random", "random", JIG_CHECKER_SIZE,
                      .layout = JIG_LAYOUT_TURNED},
+    [FILL_EDGES] = FILL("edges", "random", "edges", "random", JIG_CHECKER_SIZE, 0),
+    [FILL_EDGES_AGAIN] = FILL("edges, again", "random", "edges", "random", JIG_CHECKER_SIZE, 100),
+    [FILL_ALL_MOST] = FILL("most", "random", "most", "random", JIG_CHECKER_SIZE, 0),
+    [FILL_ALL_LEAST] = FILL("least", "random", "least", "random", JIG_CHECKER_SIZE, 0),
+/* One element of each row stands out. */
+#define STANDS_OUT(n, name, how)                                                                   \
+    [FILL_LARGEST_LAST + (n)] = FILL(name, how, how, how, JIG_CHECKER_SIZE, 0)
+    STANDS_OUT(0, "largest last", "rising(100)"),
+    STANDS_OUT(1, "smallest last", "falling(100)"),
+    STANDS_OUT(2, "largest in the middle", "rising(50)"),
+    STANDS_OUT(3, "smallest in the middle", "falling(50)"),
+    STANDS_OUT(4, "largest first", "rising(0)"),
+    STANDS_OUT(5, "smallest first", "falling(0)"),
+#undef STANDS_OUT
 /* Booleans by themselves are the bits of the seed. */
 #define CASE(n) [FILL_CASES + (n)] = FILL("case " #n, "random", "random", NULL, JIG_CHECKER_SIZE, n)
     CASE(0),
@@ -89,6 +109,7 @@ static const JigCheckerFill fills[] = {
 /* What the ops of a payload, or of a script, do. */
 typedef struct Doing {
     bool orders, divides;
+    bool selects; /* what it makes of many numbers may be one of them */
 } Doing;
 
 static bool names_one(JigStr text, const char *const *words) {
@@ -119,11 +140,13 @@ static JigWalk note_doing(JigOp *op, void *user) {
         {"max",  "min",     "cmp",    "select",          "abs", "relu", "clamp",
          "sign", "softmax", "atomic", "affine.parallel", NULL},
                              *const divide[] = {"div", "rem",     "sqrt",       "log", "pow",
-                                                "rcp", "softmax", "reciprocal", NULL};
+                                                "rcp", "softmax", "reciprocal", NULL},
+                             *const bits[] = {".or", ".and", NULL};
     Doing *d = user;
     JigStr name = jig_op_name_of(op);
     d->orders = d->orders || names_one(name, order) || orders_by_kind(op);
     d->divides = d->divides || names_one(name, divide);
+    d->selects = d->selects || d->orders || names_one(name, bits);
     return JIG_WALK_ADVANCE;
 }
 
@@ -236,31 +259,133 @@ static bool twins_of(const JigTrial *t, size_t pair, size_t *i, size_t *k) {
     return false;
 }
 
+/* One of its own, which the caller goes on with. */
+static JigCheckerFill *add_fill(JigChecker *c, JigTrial *t, size_t like, JigStr name) {
+    JigCheckerFill *fill = JIG_NEW(&c->arena, JigCheckerFill);
+    *fill = fills[like];
+    fill->name = name.ptr;
+    t->fill = fill;
+    t->is_special = true;
+    jig_vec_push(&c->trials, *t);
+    return fill;
+}
+
 static void add_twins(JigChecker *c, JigTrial *t) {
     enum { MOST = 6 };
     size_t i, k;
     for (size_t pair = 0; pair < MOST && twins_of(t, pair, &i, &k); ++pair) {
-        JigCheckerFill *fill = JIG_NEW(&c->arena, JigCheckerFill);
-        *fill = fills[FILL_UPWARDS];
-        fill->name = jig_arena_printf(&c->arena, "%zu as %zu", k, i).ptr;
+        JigStr name = jig_arena_printf(&c->arena, "%zu as %zu", k, i);
+        JigCheckerFill *fill = add_fill(c, t, FILL_UPWARDS, name);
         fill->twins = true;
         fill->seed = pair;
-        t->fill = fill;
-        t->is_special = true;
-        jig_vec_push(&c->trials, *t);
     }
+}
+
+static bool is_number(const JigType *t) {
+    return jig_type_is_float(t) || jig_type_is_index(t) || jig_type_is_any_integer(t);
+}
+
+/* How many elements the shortest rows of arguments have; 0: they are not short. */
+static int64_t short_row(const JigTrial *t) {
+    enum { SHORT = 16 };
+    int64_t least = SHORT + 1;
+    for (size_t i = 0; i < t->num_inputs; ++i) {
+        size_t rank = jig_type_is_shaped(t->inputs[i]) ? jig_type_rank(t->inputs[i]) : 0;
+        int64_t n = rank ? jig_type_dim(t->inputs[i], rank - 1) : SHORT + 1;
+        least = n > 2 && n < least ? n : least;
+    }
+    return least > SHORT ? 0 : least;
+}
+
+static void add_standing_in_row(JigChecker *c, JigTrial *t, int64_t row, int64_t place) {
+    static const char *const names[] = {"largest", "smallest"}, *const how[] = {"rising",
+                                                                                "falling"};
+    int64_t percent = (100 * place + row - 2) / (row - 1);
+    for (size_t i = 0; i < 2; ++i) {
+        JigStr name = jig_arena_printf(&c->arena, "%s at %lld", names[i], (long long)place);
+        JigCheckerFill *fill = add_fill(c, t, FILL_RANDOM, name);
+        fill->floats = fill->ints = fill->bits =
+            jig_arena_printf(&c->arena, "%s(%lld)", how[i], (long long)percent).ptr;
+    }
+}
+
+static void add_standing_scalar(JigChecker *c, JigTrial *t, size_t i) {
+    static const char *const names[] = {"largest", "smallest"};
+    for (size_t k = 0; k < 2; ++k) {
+        JigStr name = jig_arena_printf(&c->arena, "%s %zu", names[k], i);
+        JigCheckerFill *fill = add_fill(c, t, FILL_UPWARDS, name);
+        fill->seed = i;
+        fill->stands_out = k ? -1 : 1;
+    }
+}
+
+/* Of many numbers, such as those of a row, one decides what comes out: where it stands, it has to
+ * be seen. */
+static void add_standing_out(JigChecker *c, JigTrial *t) {
+    enum { MOST_SCALARS = 16 };
+    for (size_t fill = FILL_LARGEST_LAST; has_elements(t) && fill <= FILL_SMALLEST_FIRST; ++fill)
+        add_trial(c, t, fill);
+    for (int64_t row = short_row(t), place = 1; place + 1 < row; ++place)
+        add_standing_in_row(c, t, row, place);
+    for (size_t i = 0; has_scalars(t) && i < t->num_inputs && i < MOST_SCALARS; ++i)
+        if (is_number(t->inputs[i]))
+            add_standing_scalar(c, t, i);
+}
+
+/* ---- Edges of integers ---- */
+
+enum { MOST, LEAST, MINUS_ONE, NONE, ONE, NUM_EDGES };
+
+static bool has_edges(const JigType *t) {
+    enum { WIDEST = 64 };
+    return jig_type_is_any_integer(t) && jig_type_width(t) > 1 && jig_type_width(t) <= WIDEST;
+}
+
+/* As numbers are written; those without a sign by their bits. */
+static JigStr edge_text(const JigType *t, size_t edge, JigArena *a) {
+    uint64_t top = (uint64_t)1 << (jig_type_width(t) - 1);
+    switch (edge) {
+    case MOST:
+        return jig_arena_printf(a, "%llu", (unsigned long long)(top - 1));
+    case LEAST:
+        return jig_arena_printf(a, "-%llu", (unsigned long long)top);
+    default:
+        return jig_arena_printf(a, "%d", (int)edge - NONE);
+    }
+}
+
+/* "edges", "most" or "least" for elements of this type. */
+static const char *edges_fill(const char *which, const JigType *element, JigArena *a) {
+    JigStr all = {0};
+    for (size_t i = 0; i < NUM_EDGES; ++i) {
+        JigStr one = edge_text(element, i, a);
+        bool wanted = which[0] == 'e' || i == (which[0] == 'm' ? MOST : LEAST);
+        if (wanted)
+            all = jig_arena_printf(a, "%.*s%s%.*s", JIG_FMT(all), all.len ? "," : "", JIG_FMT(one));
+    }
+    return jig_arena_printf(a, "any(%.*s)", JIG_FMT(all)).ptr;
+}
+
+static void add_edges(JigChecker *c, JigTrial *t) {
+    enum { MOST_SCALARS = 6 };
+    for (size_t fill = FILL_EDGES; fill <= FILL_ALL_LEAST; ++fill)
+        add_trial(c, t, fill);
+    for (size_t i = 0; i < t->num_inputs && i < MOST_SCALARS; ++i)
+        for (size_t edge = 0; has_edges(t->inputs[i]) && edge < NUM_EDGES; ++edge) {
+            JigStr value = edge_text(t->inputs[i], edge, &c->arena);
+            JigStr name = jig_arena_printf(&c->arena, "%zu: %.*s", i, JIG_FMT(value));
+            JigCheckerFill *fill = add_fill(c, t, FILL_RANDOM, name);
+            fill->seed = i;
+            fill->edge = edge + 1;
+        }
 }
 
 static void add_numbers(JigChecker *c, JigTrial *t) {
     for (size_t k = 0, n = num_numbers(c, t); k < n; ++k) {
-        JigCheckerFill *fill = JIG_NEW(&c->arena, JigCheckerFill);
-        *fill = fills[FILL_RANDOM];
-        fill->name = jig_arena_printf(&c->arena, "numbers %zu", k).ptr;
+        JigStr name = jig_arena_printf(&c->arena, "numbers %zu", k);
+        JigCheckerFill *fill = add_fill(c, t, FILL_RANDOM, name);
         fill->numbers = true;
         fill->seed = k;
-        t->fill = fill;
-        t->is_special = true;
-        jig_vec_push(&c->trials, *t);
     }
 }
 
@@ -291,6 +416,8 @@ static void add_special(JigChecker *c, JigTrial *t, Doing d) {
         add_twins(c, t);
     }
     add_numbers(c, t);
+    if (d.selects)
+        add_standing_out(c, t);
     if (has_open_layouts(t)) {
         add_trial(c, t, FILL_APART);
         add_trial(c, t, FILL_TURNED);
@@ -298,6 +425,8 @@ static void add_special(JigChecker *c, JigTrial *t, Doing d) {
     if (t->sees_integers)
         for (size_t fill = FILL_WIDE; fill <= FILL_WIDE_AGAIN; ++fill)
             add_trial(c, t, fill);
+    if (t->sees_integers)
+        add_edges(c, t);
     if (c->options.domain == JIG_EVAL_IEEE)
         for (size_t fill = FILL_WIDE_FLOATS; fill <= FILL_WIDE_FLOATS_AGAIN; ++fill)
             add_trial(c, t, fill);
@@ -468,6 +597,9 @@ static const char *fill_of(const JigChecker *c, const JigCheckerFill *fill, cons
         return fill->floats;
     bool is_number = jig_type_is_index(element) ||
                      (jig_type_is_any_integer(element) && jig_type_width(element) > 1);
+    bool of_edges = fill >= &fills[FILL_EDGES] && fill <= &fills[FILL_ALL_LEAST];
+    if (of_edges && is_number)
+        return has_edges(element) ? edges_fill(fill->ints, element, a) : "random";
     return is_number                                       ? fill->ints
            : jig_type_is_integer(element, 1) && fill->bits ? fill->bits
                                                            : "random";
@@ -475,6 +607,8 @@ static const char *fill_of(const JigChecker *c, const JigCheckerFill *fill, cons
 
 /* Of argument i, an index. */
 static int64_t index_of(const JigTrial *t, size_t i) {
+    if (t->fill->stands_out && i == t->fill->seed)
+        return t->fill->stands_out > 0 ? 2 * (int64_t)t->num_inputs + 3 : 0;
     if (t->fill->index == JIG_CHECKER_UPWARDS)
         return 2 * (int64_t)i + 1;
     if (t->fill->index == JIG_CHECKER_DOWNWARDS)
@@ -522,6 +656,8 @@ static JigStr argument_text(const JigChecker *c, const JigTrial *t, size_t argum
     JigStr number = t->fill->numbers && !jig_type_is_shaped(type)
                         ? jig_compared_text(&c->numbers, type, i + t->fill->seed, a)
                         : (JigStr){0};
+    if (t->fill->edge && i == t->fill->seed)
+        number = edge_text(type, t->fill->edge - 1, a);
     if (number.len)
         return jig_arena_printf(a, "%.*s=%.*s", JIG_FMT(name), JIG_FMT(number));
     if (jig_type_is_index(type) || goes_up_or_down(t->fill, type))

@@ -11,7 +11,10 @@
  * k: integers and their like are k, index |k|, floats k / 16 rounded to the format.
  * In its place negative and positive take -|k| and |k|, which are not 0; wide: integers of all
  * their bits, a fourth of them where they wrap around, and floats of all bits around a magnitude
- * that the seed says; any(-1,0,2): one of these each time.
+ * that the seed says; any(-1,0,2): one of these each time. rising(PERCENT): random floats, of which
+ * along the last dimension the largest stands at so many hundredths of the way and the others fall
+ * away from there, going round; falling(PERCENT): the smallest stands there. Integers are 0, or -1,
+ * but for that one, which is -1, or 0.
  */
 #include "eval/evaluator.h"
 #include "eval/npy.h"
@@ -37,7 +40,9 @@ typedef enum Drawing {
     DRAW_NEGATIVE,
     DRAW_POSITIVE,
     DRAW_WIDE,
-    DRAW_ANY
+    DRAW_ANY,
+    DRAW_RISING,
+    DRAW_FALLING
 } Drawing;
 
 typedef struct Fill {
@@ -52,6 +57,7 @@ typedef struct Fill {
     uint64_t seed, first_seed; /* as it is, as it was given */
     JigNum *any;               /* what is drawn from */
     size_t num_any;
+    unsigned percent; /* of the way, of rising and falling */
     JigArena *a;
 } Fill;
 
@@ -257,8 +263,49 @@ static bool one_number(Fill *f, int64_t i, JigNum *out) {
     return true;
 }
 
+/* ---- In order ---- */
+
+static int by_size(const void *x, const void *y) {
+    const JigFloat *a = x, *b = y;
+    return jig_is_in_field(a->kind) ? jig_field_cmp(*a, *b) : jig_float_cmp(*a, *b);
+}
+
+/* How far element `i` stands behind the chosen place, of `row` elements, going round: the last one
+ * is that place itself. */
+static int64_t behind(const Fill *f, int64_t i, int64_t row) {
+    int64_t place = (row - 1) * f->percent / 100;
+    return ((i % row) + row - 1 - place) % row;
+}
+
+static JigFloat *sorted_floats(Fill *f, int64_t n) {
+    JigFloat *all = JIG_NEW_ARRAY(f->a, JigFloat, (size_t)n + 1);
+    for (int64_t i = 0; i < n; ++i)
+        all[i] = random_part(f);
+    qsort(all, (size_t)n, sizeof *all, by_size);
+    return all;
+}
+
+/* All of one place come before all of the next. */
+static void fill_in_order(Fill *f, JigEvalShaped *s, int64_t n) {
+    int64_t row = (s->rank ? s->sizes[s->rank - 1] : 1) * s->elem.lanes;
+    bool rises = f->drawing == DRAW_RISING, of_floats = f->elem.part == JIG_ELEM_FLOAT;
+    JigFloat *floats = of_floats ? sorted_floats(f, n) : NULL;
+    for (int64_t i = 0; i < n; ++i) {
+        int64_t k = behind(f, i, row), at = k * (n / row) + i / row;
+        JigNum number;
+        num_of_double(f, (k == row - 1) == rises ? -1 : 0, &number);
+        if (of_floats)
+            number.re = floats[rises ? at : n - 1 - at];
+        jig_eval_num_to_bytes(&s->elem, &number, s->buffer->data + (size_t)i * s->elem.size);
+    }
+}
+
 static bool fill_elements(Fill *f, JigEvalShaped *s) {
     int64_t n = jig_eval_shaped_count(s) * s->elem.lanes;
+    if (n && (f->drawing == DRAW_RISING || f->drawing == DRAW_FALLING)) {
+        fill_in_order(f, s, n);
+        return true;
+    }
     if (jig_str_is(f->text, "poison") || jig_str_is(f->text, "unwritten")) {
         jig_eval_buffer_mark(s->buffer, 0, s->buffer->size,
                              f->text.ptr[0] == 'p' ? JIG_EVAL_IS_POISON : JIG_EVAL_UNWRITTEN);
@@ -448,16 +495,25 @@ static bool read_any(Fill *f, JigStr list) {
     return true;
 }
 
+/* "50):" */
+static bool read_percent(Fill *f, JigStr *rest) {
+    size_t i = 0;
+    for (; i < rest->len && i < 3 && rest->ptr[i] >= '0' && rest->ptr[i] <= '9'; ++i)
+        f->percent = f->percent * 10 + (unsigned)(rest->ptr[i] - '0');
+    bool ok = i && f->percent <= 100 && jig_str_starts_with(jig_str_from(*rest, i), "):");
+    *rest = ok ? jig_str_from(*rest, i + strlen("):")) : *rest;
+    return ok || bad(f->arg, f->text, "expected a percentage, as in rising(50):SEED");
+}
+
 /* How numbers are drawn, where they are. */
 static bool read_drawing(Fill *f) {
     static const struct {
         const char *name;
         Drawing drawing;
-    } names[] = {{"random:", DRAW_RANDOM},
-                 {"negative:", DRAW_NEGATIVE},
-                 {"positive:", DRAW_POSITIVE},
-                 {"wide:", DRAW_WIDE},
-                 {"any(", DRAW_ANY}};
+    } names[] = {{"random:", DRAW_RANDOM},     {"negative:", DRAW_NEGATIVE},
+                 {"positive:", DRAW_POSITIVE}, {"wide:", DRAW_WIDE},
+                 {"any(", DRAW_ANY},           {"rising(", DRAW_RISING},
+                 {"falling(", DRAW_FALLING}};
     size_t i = 0;
     while (i < JIG_LEN(names) && !jig_str_starts_with(f->text, names[i].name))
         ++i;
@@ -465,6 +521,8 @@ static bool read_drawing(Fill *f) {
         return true;
     f->drawing = names[i].drawing;
     JigStr rest = jig_str_from(f->text, strlen(names[i].name));
+    if (f->drawing == DRAW_RISING || f->drawing == DRAW_FALLING)
+        return read_percent(f, &rest) && read_seed(f, rest);
     if (f->drawing != DRAW_ANY)
         return read_seed(f, rest);
     size_t end = jig_str_find(rest, JIG_STR("):"));
