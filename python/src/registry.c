@@ -82,6 +82,10 @@ static PyObject *add(PyObject *module, PyObject *args) {
 
 static PyObject *add_prefix(PyObject *module, PyObject *prefix) {
     (void)module;
+    if (!PyUnicode_Check(prefix)) {
+        PyErr_SetString(PyExc_TypeError, "expected a str");
+        return NULL;
+    }
     PySet_Clear(tried);
     if (PyList_Append(prefixes, prefix) < 0)
         return NULL;
@@ -90,7 +94,7 @@ static PyObject *add_prefix(PyObject *module, PyObject *prefix) {
 
 static PyObject *import_named(PyObject *module, PyObject *name) {
     (void)module;
-    PyObject *op = PyUnicode_FromFormat("%U.", name);
+    PyObject *op = PyUnicode_FromFormat("%S.", name);
     JigStr text;
     bool ok = op && py_text(op, &text) && import_dialect(text);
     Py_XDECREF(op);

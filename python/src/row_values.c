@@ -87,7 +87,7 @@ static PyObject *row_value(PyObject *module, PyObject *args) {
     PyCtx *ctx = py_ctx_of(given);
     const void *row = ctx ? row_named(ctx->ctx, is_type, text) : NULL;
     if (!row)
-        return ctx ? PyErr_Format(PyExc_ValueError, "there is no type or attribute %U", name)
+        return ctx ? PyErr_Format(PyExc_ValueError, "there is no type or attribute %S", name)
                    : NULL;
     Params params;
     if (!params_of(ctx, list, &params))

@@ -26,7 +26,9 @@ static void step_end(PyStep *s) {
         s->call = NULL;
     Py_XDECREF((PyObject *)s);
 }
+PY_TRAVERSE(step_traverse, PyStep, PY_HELD(ctx))
 static void step_dealloc(PyObject *self) {
+    py_untrack(self);
     Py_XDECREF((PyObject *)((PyStep *)self)->ctx);
     py_free_object(self);
 }
@@ -183,12 +185,16 @@ static PyMethodDef results_methods[] = {
     {0},
 };
 #define FLAGS (Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION)
-static PyType_Slot state_slots[] = {
-    {Py_tp_dealloc, step_dealloc}, {Py_tp_methods, state_methods}, {0}};
+static PyType_Slot state_slots[] = {{Py_tp_dealloc, step_dealloc},
+                                    {Py_tp_traverse, step_traverse},
+                                    {Py_tp_methods, state_methods},
+                                    {0}};
 static PyType_Spec state_spec = {"mlir._mlir_libs._mlir.TransformState", sizeof(PyStep), 0, FLAGS,
                                  state_slots};
-static PyType_Slot results_slots[] = {
-    {Py_tp_dealloc, step_dealloc}, {Py_tp_methods, results_methods}, {0}};
+static PyType_Slot results_slots[] = {{Py_tp_dealloc, step_dealloc},
+                                      {Py_tp_traverse, step_traverse},
+                                      {Py_tp_methods, results_methods},
+                                      {0}};
 static PyType_Spec results_spec = {"mlir._mlir_libs._mlir.TransformResults", sizeof(PyStep), 0,
                                    FLAGS, results_slots};
 
