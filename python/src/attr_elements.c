@@ -176,7 +176,7 @@ PyMethodDef py_dense_array_methods[] = {
     {0},
 };
 const PyType_Slot py_dense_array_slots[] = {
-    {Py_sq_length, array_len}, {Py_sq_item, array_item}, {Py_nb_add, array_add}, {0}};
+    {Py_sq_length, array_len}, {Py_sq_item, array_item}, {Py_sq_concat, array_add}, {0}};
 
 /* ---- Dense elements ---- */
 bool py_is_dense(const void *x, int kind) {

@@ -747,7 +747,7 @@ GETSET(symbol_getset, {"value", symbol_value, NULL, "The names, outermost first.
 METHODS(unit_methods, {"get", PY_STATIC(get_unit), "unit"});
 METHODS(array_methods, {"get", PY_STATIC(get_array), "Of a list of attributes."});
 static const PyType_Slot array_slots[] = {
-    {Py_sq_length, array_len}, {Py_sq_item, array_item}, {Py_nb_add, array_add}, {0}};
+    {Py_sq_length, array_len}, {Py_sq_item, array_item}, {Py_sq_concat, array_add}, {0}};
 METHODS(dict_methods, {"get", PY_STATIC(get_dict), "Of a dict."},
         {"keys", dict_names, METH_NOARGS, "The names."});
 static const PyType_Slot dict_slots[] = {{Py_mp_length, dict_len},

@@ -378,7 +378,7 @@ static PyTypeObject *make_class(PyObject *module, Kind *k, PyListKind kind) {
         {Py_mp_length, seq_len},
         {Py_mp_subscript, seq_subscript},
         {Py_mp_ass_subscript, seq_set},
-        {Py_nb_add, seq_concat},
+        {Py_sq_concat, seq_concat},
         {Py_tp_iter, seq_iter},
         {0},
         {0},

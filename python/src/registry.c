@@ -64,6 +64,14 @@ static PyObject *add(PyObject *module, PyObject *args) {
     if (!PyArg_ParseTuple(args, "sOOp", &what, &name, &value, &replace))
         return NULL;
     bool is_op = strcmp(what, "op") == 0;
+    if (is_op ? !PyType_Check(value) || !PyType_IsSubtype((PyTypeObject *)value, py_OpView)
+              : !PyCallable_Check(value)) {
+        PyErr_Format(PyExc_TypeError,
+                     is_op ? "expected a class of OpView, got %R"
+                           : "expected what can be called, got %R",
+                     value);
+        return NULL;
+    }
     PyObject *dict = is_op ? ops : casters;
     PyObject *key = is_op ? Py_NewRef(name) : Py_BuildValue("(sO)", what, name);
     if (!key)
