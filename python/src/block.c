@@ -387,7 +387,9 @@ static PyObject *block_str(PyObject *self) {
     put_text(&text, JIG_STR("\n"));
     for (JigOp *op = jig_block_first(b); op; op = jig_op_next(op)) {
         put_text(&text, JIG_STR("  "));
-        if (!jig_op_print(op, NULL, py_text_write, &text))
+        JigPrintFlags flags = jig_print_flags();
+        py_print_gaps(op, &flags);
+        if (!jig_op_print(op, &flags, py_text_write, &text))
             break;
         put_text(&text, JIG_STR("\n"));
     }

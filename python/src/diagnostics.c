@@ -34,8 +34,6 @@ static PyObject *diag_tuple(PyCtx *ctx, const JigDiag *diag) {
 static bool handled(PyCtx *ctx, PyObject *tuple) {
     PyObject *handlers = PyList_GetSlice(ctx->handlers, 0, PyList_Size(ctx->handlers));
     bool taken = false;
-    PyWork work;
-    py_work_begin(&work, ctx, PY_LOOKS, NULL);
     for (Py_ssize_t i = handlers ? PyList_Size(handlers) : 0; !taken && i-- > 0;) {
         PyHandler *h = (PyHandler *)PyList_GetItem(handlers, i);
         PyObject *said = PyObject_CallFunctionObjArgs(h->callback, tuple, NULL);
@@ -47,7 +45,6 @@ static bool handled(PyCtx *ctx, PyObject *tuple) {
         Py_XDECREF(said);
     }
     Py_XDECREF(handlers);
-    py_work_end(&work);
     return taken;
 }
 
@@ -57,6 +54,8 @@ static bool hear(void *user, JigContext *jig, const JigDiag *diag) {
     /* An exception that is on its way stays what it is. */
     PyObject *type, *value, *trace;
     PyErr_Fetch(&type, &value, &trace);
+    PyWork work;
+    py_work_begin(&work, ctx, PY_LOOKS, NULL);
     PyErrors *to = ctx->gathering;
     bool gathers = diag->severity == JIG_ERROR && to && !ctx->emit_errors;
     bool taken = gathers;
@@ -68,6 +67,7 @@ static bool hear(void *user, JigContext *jig, const JigDiag *diag) {
             taken |= handled(ctx, tuple);
         Py_XDECREF(tuple);
     }
+    py_work_end(&work);
     PyErr_Restore(type, value, trace);
     return taken;
 }

@@ -37,7 +37,7 @@ static bool is_allowed(const PyCtx *ctx, const JigOp *op, Means how) {
             return refused("an operation that Jig works on stays where it is meanwhile");
         if (w->kind == PY_SCRIPT && is_of_script(op))
             return refused("a script that is carried out can't be changed meanwhile");
-        if (how == BY_JIG && w->kind == PY_REWRITES)
+        if (w->kind == PY_REWRITES && (how == BY_JIG || !ctx->rw))
             return refused("while patterns are applied their rewriter alone changes operations");
         if (w->kind == PY_PASSES && !jig_op_is_ancestor(w->root, op))
             return refused("a pass changes its own operation only, and what is in it");
@@ -61,18 +61,24 @@ bool py_may_replace(PyCtx *ctx, const JigValue *v) {
 }
 
 static JigWalk find_gap(JigOp *op, void *user) {
-    (void)user;
+    bool gap = false;
     for (size_t i = 0; i < jig_op_num_operands(op); ++i)
-        if (!jig_op_operand(op, i))
-            return JIG_WALK_INTERRUPT;
+        gap |= !jig_op_operand(op, i);
     for (size_t i = 0; i < jig_op_num_successors(op); ++i)
-        if (!jig_op_successor(op, i))
-            return JIG_WALK_INTERRUPT;
-    return JIG_WALK_ADVANCE;
+        gap |= !jig_op_successor(op, i);
+    if (gap)
+        *(JigOp **)user = op;
+    return gap ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
+}
+
+JigOp *py_gap(JigOp *op) {
+    JigOp *found = NULL;
+    jig_walk_pre(op, find_gap, &found);
+    return found;
 }
 
 bool py_is_whole(JigOp *op) {
-    if (jig_walk_pre(op, find_gap, NULL) != JIG_WALK_INTERRUPT)
+    if (!py_gap(op))
         return true;
     PyErr_SetString(PyExc_ValueError, "an operand has no value: what defined it is gone");
     return false;
@@ -82,8 +88,10 @@ bool py_work_begin(PyWork *w, PyCtx *ctx, PyWorkKind kind, JigOp *root) {
     bool changes = kind != PY_LOOKS && kind != PY_SCRIPT;
     if (changes && (!is_allowed(ctx, root, BY_JIG) || !py_is_whole(root)))
         return false;
-    *w = (PyWork){(PyCtx *)Py_NewRef((PyObject *)ctx), root, kind, ctx->work};
+    *w = (PyWork){(PyCtx *)Py_NewRef((PyObject *)ctx), root, kind, ctx->rw, ctx->work};
     ctx->work = w;
+    if (kind == PY_REWRITES)
+        ctx->rw = NULL; /* until a pattern has its own */
     return true;
 }
 
@@ -91,6 +99,7 @@ bool py_work_begin(PyWork *w, PyCtx *ctx, PyWorkKind kind, JigOp *root) {
 void py_work_end(PyWork *w) {
     PyCtx *ctx = w->ctx;
     ctx->work = w->outer;
+    ctx->rw = w->rw;
     while (!ctx->work && ctx->num_dropped) {
         const JigOpRef last = ctx->dropped[--ctx->num_dropped];
         if (!jig_op_ref_holds(&last) || jig_op_block(last.op))

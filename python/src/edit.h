@@ -22,6 +22,7 @@ typedef struct PyWork {
     PyCtx *ctx;
     JigOp *root; /* NULL: of PY_LOOKS, no IR of its own */
     PyWorkKind kind;
+    struct JigRewriter *rw; /* that edits went through before */
     struct PyWork *outer;
 } PyWork;
 /* Around each call of Jig that may call Python back, and around each call of Python. False after an
@@ -36,6 +37,9 @@ bool py_may_change(PyCtx *ctx, const JigOp *op);
 bool py_may_move(PyCtx *ctx, const JigOp *op);
 bool py_may_replace(PyCtx *ctx, const JigValue *v); /* all its users */
 bool py_is_verified(PyCtx *ctx, JigOp *op);
+/* The first op, from `op` on, that has an operand without a value or an edge that leads nowhere:
+ * verifiers of ops around it don't reckon with that. NULL: there is none. */
+JigOp *py_gap(JigOp *op);
 /* False after ValueError: an operand below the op has no value, or an edge leads nowhere. */
 bool py_is_whole(JigOp *op);
 
@@ -66,6 +70,8 @@ typedef struct PyRewriter {
 PyRewriter *py_rewriter_begin(PyCtx *ctx, PyRewriterKind kind, JigRewriter *rw);
 void py_rewriter_end(PyRewriter *r);
 
+/* Ops with gaps are printed generic, as those that don't verify are. */
+void py_print_gaps(JigOp *op, JigPrintFlags *flags);
 /* Around a script that is carried out. */
 bool py_script_begin(PyWork work[2], PyCtx *ctx, JigOp *payload, const JigScript *script);
 void py_script_end(PyWork work[2]);

@@ -25,16 +25,13 @@ PyObject *py_model(const JigOp *op, const char *what) {
 
 /* What the model says of the op; NULL: there is none, or an exception. */
 static PyObject *call_model(JigOp *op, const char *what) {
-    PyObject *model = py_model(op, what);
-    if (!model)
-        return NULL;
     PyWork work;
     py_work_begin(&work, py_ctx_of_jig(jig_op_context(op)), PY_LOOKS, op);
-    Py_INCREF(model);
-    PyObject *view = py_opview_of(work.ctx, op);
+    PyObject *model = Py_XNewRef(py_model(op, what));
+    PyObject *view = model ? py_opview_of(work.ctx, op) : NULL;
     PyObject *out = view ? PyObject_CallFunctionObjArgs(model, view, NULL) : NULL;
     Py_XDECREF(view);
-    Py_DECREF(model);
+    Py_XDECREF(model);
     py_work_end(&work);
     return out;
 }
@@ -208,15 +205,16 @@ static PyObject *has_trait(PyObject *module, PyObject *args) {
 /* ---- Patterns that an operation stands for ---- */
 static void populate(const JigOp *op, JigPatternSet *set) {
     PyCtx *ctx = py_ctx_of_jig(jig_op_context(op));
-    PyObject *model = py_model(op, "patterns");
     PyWork work;
     py_work_begin(&work, ctx, PY_LOOKS, (JigOp *)op);
+    PyObject *model = Py_XNewRef(py_model(op, "patterns"));
     PyObject *view = model ? py_opview_of(ctx, (JigOp *)op) : NULL;
     PyObject *patterns = view ? py_pattern_set_of(ctx, set) : NULL;
     PyObject *out = patterns ? PyObject_CallFunctionObjArgs(model, view, patterns, NULL) : NULL;
     Py_XDECREF(out);
     Py_XDECREF(patterns);
     Py_XDECREF(view);
+    Py_XDECREF(model);
     py_work_end(&work);
 }
 

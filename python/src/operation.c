@@ -13,24 +13,39 @@ JigOp *py_op_live(PyOp *op) {
     return NULL;
 }
 
-PyOp *py_op(PyCtx *ctx, JigOp *op) {
-    PyOp *found = py_map_find(ctx, op);
-    if (found)
-        return (PyOp *)Py_NewRef((PyObject *)found);
-    JigOp *outermost = jig_op_outermost(op);
-    PyOp *top = outermost != op ? py_op(ctx, outermost) : NULL;
+static PyOp *op_alloc(void) {
     allocfunc alloc = (allocfunc)PyType_GetSlot(py_Operation, Py_tp_alloc);
-    PyOp *out = (PyOp *)alloc(py_Operation, 0);
-    if (!out || (outermost != op && !top)) {
+    return (PyOp *)alloc(py_Operation, 0);
+}
+
+/* Making objects may collect garbage, and that run anything: where it changed what the object says,
+ * another is made. */
+PyOp *py_op(PyCtx *ctx, JigOp *op) {
+    const JigOpRef ref = jig_op_ref(op);
+    for (;;) {
+        PyOp *found = py_map_find(ctx, op);
+        if (found)
+            return (PyOp *)Py_NewRef((PyObject *)found);
+        JigOp *outermost = jig_op_outermost(op);
+        PyOp *top = outermost != op ? py_op(ctx, outermost) : NULL;
+        PyOp *out = top || outermost == op ? op_alloc() : NULL;
+        bool holds = jig_op_ref_holds(&ref);
+        if (out && holds && jig_op_outermost(op) == outermost && !py_map_find(ctx, op)) {
+            out->base.op = out;
+            out->ctx = (PyCtx *)Py_NewRef((PyObject *)ctx);
+            out->ref = ref;
+            out->top = (PyObject *)top;
+            py_map_add(ctx, out);
+            return out;
+        }
+        if (out && !holds)
+            PyErr_SetString(PyExc_RuntimeError, "the operation has been invalidated");
+        bool failed = !out || !holds;
         Py_XDECREF((PyObject *)top);
-        return NULL;
+        Py_XDECREF((PyObject *)out);
+        if (failed)
+            return NULL;
     }
-    out->base.op = out;
-    out->ctx = (PyCtx *)Py_NewRef((PyObject *)ctx);
-    out->ref = jig_op_ref(op);
-    out->top = (PyObject *)top;
-    py_map_add(ctx, out);
-    return out;
 }
 
 PY_TRAVERSE(op_traverse, PyOp, PY_HELD(top) PY_HELD(ctx))
@@ -153,6 +168,8 @@ JigOp *py_op_get(PyObject *x) {
 }
 
 PyObject *py_opview(PyOp *op) {
+    if (!py_op_live(op))
+        return NULL;
     PyObject *cls = py_registered_op(jig_op_name_of(op->ref.op));
     if (!cls && PyErr_Occurred())
         return NULL;
@@ -289,7 +306,9 @@ static PyObject *result_range(PyObject *self, PyObject *index) {
 bool py_is_verified(PyCtx *ctx, JigOp *op) {
     PyWork work;
     py_work_begin(&work, ctx, PY_LOOKS, op);
-    bool ok = jig_op_verify(op) && !PyErr_Occurred();
+    JigOp *gap = py_gap(op);
+    bool ok =
+        gap ? jig_op_emit_error(gap, "null operand found") : jig_op_verify(op) && !PyErr_Occurred();
     py_work_end(&work);
     return ok;
 }
@@ -529,27 +548,32 @@ static PyObject *parse(PyObject *cls, PyObject *args, PyObject *kw) {
         !py_text(text_arg, &text) || (name_arg && !py_text(name_arg, &name)))
         return NULL;
     PyCtx *ctx = py_ctx_of(given);
-    PyErrors errors;
-    if (!ctx || !py_errors_begin(&errors, ctx))
+    if (!ctx)
         return NULL;
-    JigOp *op = jig_parse_top_op(ctx->ctx, text, name.len ? name : JIG_STR("-"), true);
-    if (!op)
-        return py_errors_raise(&errors, "Unable to parse operation assembly");
-    py_errors_end(&errors);
-    PyObject *out = py_adopt(ctx, op);
     /* Of a class of one kind of op: is it that? */
     PyObject *wanted = PyObject_HasAttrString(cls, "OPERATION_NAME")
                            ? PyObject_GetAttrString(cls, "OPERATION_NAME")
                            : NULL;
-    JigStr kind;
-    if (out && wanted && py_text(wanted, &kind) && !jig_str_eq(kind, jig_op_name_of(op))) {
+    JigStr kind = {0};
+    PyErrors errors;
+    if ((wanted && !py_text(wanted, &kind)) || !py_errors_begin(&errors, ctx)) {
+        Py_XDECREF(wanted);
+        return NULL;
+    }
+    JigOp *op = jig_parse_top_op(ctx->ctx, text, name.len ? name : JIG_STR("-"), true);
+    PyObject *out = NULL;
+    if (op && wanted && !jig_str_eq(kind, jig_op_name_of(op))) {
         JigArena *a = py_scratch();
         JigStr message = jig_arena_printf(a, "Expected a '%.*s' op, got: '%.*s'%c", JIG_FMT(kind),
                                           JIG_FMT(jig_op_name_of(op)), 0);
-        if (py_errors_begin(&errors, ctx))
-            py_errors_raise(&errors, message.ptr);
+        py_drop(ctx, op);
+        py_errors_raise(&errors, message.ptr);
         py_scratch_end(a);
-        Py_CLEAR(out);
+    } else if (op) {
+        out = py_adopt(ctx, op);
+        py_errors_end(&errors);
+    } else {
+        py_errors_raise(&errors, "Unable to parse operation assembly");
     }
     Py_XDECREF(wanted);
     return out;

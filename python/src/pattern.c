@@ -407,6 +407,8 @@ static PyObject *add_pdl(PyObject *self, PyObject *module) {
     if (op && ok != true && !PyErr_Occurred() && jig_op_num_regions(op) != 1)
         PyErr_SetString(PyExc_ValueError, "expected a module of patterns");
     JigOp *copy = ok ? jig_op_clone(op, NULL) : NULL;
+    PyWork work;
+    py_work_begin(&work, s->ctx, PY_LOOKS, copy);
     PyObject *kept = copy ? py_adopt(s->ctx, copy) : NULL;
     ok = kept && PyList_Append(s->modules, kept) == 0;
     Py_XDECREF(kept);
@@ -414,6 +416,7 @@ static PyObject *add_pdl(PyObject *self, PyObject *module) {
     for (JigOp *p = body ? jig_block_first(body) : NULL; ok && p; p = jig_op_next(p))
         if (jig_op_has_name(p, "pdl.pattern"))
             ok = add_pdl_pattern(s, p);
+    py_work_end(&work);
     if (!ok)
         return py_errors_raise(&errors, "Failed to compile the patterns");
     py_errors_end(&errors);

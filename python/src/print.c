@@ -5,13 +5,22 @@
  */
 #include "edit.h"
 
+void py_print_gaps(JigOp *op, JigPrintFlags *flags) {
+    if (!op || !py_gap(op))
+        return;
+    flags->generic = true;
+    flags->assume_verified = true;
+}
+
 static PyObject *text_of(PyOp *op, const JigPrintFlags *flags, bool binary) {
     PyText text = {0};
     PyErrors errors;
     if (!py_op_live(op) || !py_errors_begin(&errors, op->ctx))
         return NULL;
     JigOp *live = py_op_live(op); /* what was told to handlers before may have erased it */
-    if (!live || !jig_op_print(live, flags, py_text_write, &text) || PyErr_Occurred()) {
+    JigPrintFlags how = *flags;
+    py_print_gaps(live, &how);
+    if (!live || !jig_op_print(live, &how, py_text_write, &text) || PyErr_Occurred()) {
         PyMem_Free(text.ptr);
         return py_errors_raise(&errors, "Unable to print operation");
     }

@@ -69,6 +69,8 @@ static PyObject *payload(PyObject *self, PyObject *x, JigHandleKind kind) {
         return NULL;
     }
     PyCtx *ctx = ((PyStep *)self)->ctx;
+    PyWork work;
+    py_work_begin(&work, ctx, PY_LOOKS, NULL);
     JigItems items = jig_payload_items(call_of(self), handle);
     PyObject *list = PyList_New(0);
     for (size_t i = 0; list && i < items.len; ++i) {
@@ -78,6 +80,7 @@ static PyObject *payload(PyObject *self, PyObject *x, JigHandleKind kind) {
         if (!append(list, item))
             Py_CLEAR(list);
     }
+    py_work_end(&work);
     return list;
 }
 static PyObject *payload_ops(PyObject *self, PyObject *handle) {

@@ -102,13 +102,14 @@ static PyObject *insert(PyObject *self, PyObject *operation) {
             jig_attr_string(jig_op_context(op), jig_symbol_unique_name(table, name, a)));
         py_scratch_end(a);
     }
+    const JigAttr *given = jig_op_attr(op, "sym_name");
     if (!jig_op_block(op) && block) {
         JigOp *last = jig_block_last(block);
         jig_block_insert(block, last && jig_op_is_terminator(last) ? last : NULL, op);
         object->owned = false;
         py_op_moved(object);
     }
-    return py_attr(object->ctx, jig_op_attr(op, "sym_name"));
+    return py_attr(object->ctx, given);
 }
 
 static PyObject *get_symbol_name(PyObject *cls, PyObject *op) {

@@ -44,6 +44,7 @@ PyObject *py_value(PyCtx *ctx, JigValue *value) {
         return NULL;
     }
     bool is_result = jig_value_is_result(value);
+    JigStr type = py_type_name(jig_value_type(value)); /* of the context: stays */
     PyObject *owner = is_result ? (PyObject *)py_op(ctx, jig_value_def(value))
                                 : py_block(ctx, jig_value_owner_block(value));
     PyObject *out =
@@ -51,7 +52,7 @@ PyObject *py_value(PyCtx *ctx, JigValue *value) {
     Py_XDECREF(owner);
     if (!out)
         return NULL;
-    PyObject *caster = py_registered_caster("value", py_type_name(jig_value_type(value)));
+    PyObject *caster = py_registered_caster("value", type);
     if (!caster)
         return PyErr_Occurred() ? (Py_DECREF(out), NULL) : out;
     PyObject *cast = PyObject_CallFunctionObjArgs(caster, out, NULL);

@@ -184,7 +184,20 @@ def values_that_are_gone():
 
     script = """module attributes {transform.with_named_sequence} {
       transform.named_sequence @__transform_main(%m: !transform.any_op) { transform.yield } }"""
-    with Context(), Location.unknown():
+    with Context() as c, Location.unknown():
+        c.allow_unregistered_dialects = True
+        # What is around it looks at it before it is looked at itself.
+        for text in ("""func.func @f(%a: index) { %0 = "t.a"() : () -> index %1 = scf.for %i = %a to %a step %a iter_args(%x = %0) -> index {
+                          %y = "t.b"() : () -> index scf.yield %y : index } return }""",
+                     """module attributes {transform.with_named_sequence} { transform.named_sequence @f(%a: !transform.any_op) {
+                          %0 = "t.b"(%a) : (!transform.any_op) -> !transform.any_op "t.c"(%0) : (!transform.any_op) -> () transform.yield } }"""):
+            m, found = Module.parse(text), []
+            m.operation.walk(lambda op: (found.append(op) if op.name == "t.b" else None, WalkResult.ADVANCE)[1])
+            found[0].detach_from_parent()
+            found.clear()
+            gc.collect()
+            assert "NULL" in str(m) and "NULL" in str(m.body)
+            raises(MLIRError, m.operation.verify, "null operand")
         quick = PassManager.parse("builtin.module(canonicalize)")
         quick.enable_verifier(False)
         from mlir.rewrite import RewritePatternSet, apply_patterns_and_fold_greedily
