@@ -157,7 +157,7 @@ PUBLIC = """
 affine.h: expr_ map maps_ set
 amend.h: amend_
 arena.h: arena_
-asm.h: context_ ensure_terminator op_ parse_ parser_ print printer_ resolve source_add state_ value_
+asm.h: attr_params_fit context_ ensure_terminator op_ parse_ parser_ print printer_ resolve source_add state_ type_params_fit value_
 attr.h: attr_ dense_element_size loc_
 base.h: ident_str str
 bounds.h: bounds_ extent quantity

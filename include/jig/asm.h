@@ -29,6 +29,12 @@ JIG_API JigOp *jig_parse_top_op(JigContext *ctx, JigStr text, JigStr file_name,
                                 bool verify) JIG_NODISCARD;
 JIG_API const JigType *jig_parse_type_str(JigContext *ctx, JigStr text, JigStr file_name);
 JIG_API const JigAttr *jig_parse_attr_str(JigContext *ctx, JigStr text, JigStr file_name);
+/* Are parameters of a type or attribute of the kinds that its row says? To be asked before
+ * jig_type_get and jig_attr_get of what is somebody else's. False: the parameter `wrong` is not. */
+JIG_API bool jig_type_params_fit(JigContext *ctx, const JigTypeRow *row,
+                                 const JigAttr *const *params, size_t n, JigStr *wrong);
+JIG_API bool jig_attr_params_fit(JigContext *ctx, const JigAttrRow *row,
+                                 const JigAttr *const *params, size_t n, JigStr *wrong);
 /* An attribute that is known to have the type, which then is not written. Diagnostics name the text
  * itself as the file, and do not quote it. */
 JIG_API const JigAttr *jig_parse_typed_attr_str(JigContext *ctx, JigStr text, const JigType *type);

@@ -51,7 +51,7 @@ def _view(type, x, number):
 def _static(type, shape):
     """The type with sizes that are known."""
     if isinstance(type, MemRefType):
-        return MemRefType.get(shape, type.element_type, memory_space=type.memory_space)
+        return type if type.has_static_shape else MemRefType.get(shape, type.element_type, memory_space=type.memory_space)
     return type if isinstance(type, VectorType) else RankedTensorType.get(shape, type.element_type)
 
 
@@ -71,11 +71,10 @@ def attribute_of(type, x, number):
     tensor = RankedTensorType.get(list(view.shape), type.element_type)
     if 0 in view.shape:
         return known, DenseElementsAttr.get([], type=tensor)
-    data = memoryview(view.tobytes()).cast("B").cast(view.format.lstrip("@=<"), list(view.shape) or [])
     if isinstance(type.element_type, IntegerType) and type.element_type.width == 1:
         flags = [BoolAttr.get(bool(b), context) for b in view.tobytes()]
         return known, DenseElementsAttr.get(flags, type=tensor)
-    return known, DenseElementsAttr.get(data, type=tensor, context=context)
+    return known, DenseElementsAttr.get(view.tobytes(), type=tensor, context=context)
 
 
 def value_of(attribute):
@@ -98,9 +97,11 @@ def write_back(x, attribute, number):
     view = memoryview(buffer_of(x))
     if view.readonly:
         raise ValueError(f"argument {number} can't be written")
-    if not view.c_contiguous:
-        raise ValueError(f"argument {number} is not contiguous")
     if 0 in view.shape:
         return
-    new = memoryview(attribute).tobytes()
-    view.cast("B")[:] = new
+    if view.c_contiguous:
+        view.cast("B")[:] = memoryview(attribute).tobytes()
+        return
+    import numpy
+
+    numpy.asarray(view)[...] = numpy.asarray(attribute)

@@ -291,6 +291,7 @@ static PyGetSetDef expr_getset[] = {
 static PyType_Slot expr_slots[] = {
     {Py_tp_new, expr_new},
     {Py_tp_dealloc, py_unique_dealloc},
+    {Py_tp_traverse, py_unique_traverse},
     {Py_tp_methods, expr_methods},
     {Py_tp_getset, expr_getset},
     {Py_tp_str, expr_str},
@@ -356,6 +357,7 @@ static bool exprs_of(PyObject *list, const char *what, const JigExpr ***out, siz
         ok = py_is(x, py_AffineExpr);
         if (ok) {
             (*out)[i] = expr_of(x);
+            ok = !*ctx || py_same_context((*ctx)->ctx, ctx_of(x)->ctx);
             *ctx = ctx_of(x);
         } else {
             PyErr_Format(PyExc_RuntimeError, "Invalid expression%s when attempting to create an %s",
@@ -416,7 +418,11 @@ static PyObject *map_get(PyObject *cls, PyObject *args, PyObject *kw) {
     size_t n;
     if (!exprs_of(list, "AffineMap", &exprs, &n, &ctx))
         return NULL;
-    ctx = ctx && !given ? ctx : py_ctx_of(given);
+    if (ctx && !py_is_context_of(given, ctx)) {
+        PyMem_Free((void *)exprs);
+        return NULL;
+    }
+    ctx = ctx ? ctx : py_ctx_of(given);
     PyObject *out =
         ctx && has_inputs(exprs, n, dims, symbols)
             ? py_map(ctx, jig_map(ctx->ctx, (unsigned)dims, (unsigned)symbols, exprs, n))
@@ -530,7 +536,9 @@ static PyObject *map_replace(PyObject *self, PyObject *args, PyObject *kw) {
     if (!PyArg_ParseTupleAndKeywords(
             args, kw, "O!O!LL",
             (char *[]){"expr", "replacement", "n_result_dims", "n_result_syms", NULL},
-            py_AffineExpr, &from, py_AffineExpr, &to, &dims, &symbols))
+            py_AffineExpr, &from, py_AffineExpr, &to, &dims, &symbols) ||
+        !py_same_context(ctx_of(self)->ctx, ctx_of(from)->ctx) ||
+        !py_same_context(ctx_of(self)->ctx, ctx_of(to)->ctx))
         return NULL;
     const JigMap *m = map_of(self);
     unsigned n = jig_map_num_results(m);
@@ -557,7 +565,9 @@ static PyObject *map_compress(PyObject *cls, PyObject *args) {
     const JigMap **maps = items ? PyMem_Calloc((size_t)n + 1, sizeof *maps) : NULL;
     bool ok = maps != NULL;
     for (Py_ssize_t i = 0; ok && i < n; ++i)
-        ok = (maps[i] = py_map_get(PyList_GetItem(items, i))) != NULL;
+        ok = (maps[i] = py_map_get(PyList_GetItem(items, i))) != NULL &&
+             py_same_context(ctx_of(PyList_GetItem(items, 0))->ctx,
+                             ctx_of(PyList_GetItem(items, i))->ctx);
     PyObject *out = ok ? PyList_New(n) : NULL;
     if (out && n)
         jig_maps_compress_unused_symbols(maps, (size_t)n);
@@ -627,6 +637,7 @@ static PyGetSetDef map_getset[] = {
 };
 static PyType_Slot map_slots[] = {
     {Py_tp_dealloc, py_unique_dealloc},
+    {Py_tp_traverse, py_unique_traverse},
     {Py_tp_methods, map_methods},
     {Py_tp_getset, map_getset},
     {Py_tp_str, map_str},
@@ -658,7 +669,11 @@ static PyObject *set_get(PyObject *cls, PyObject *args, PyObject *kw) {
     size_t n;
     if (!exprs_of(list, "IntegerSet", &exprs, &n, &ctx))
         return NULL;
-    ctx = ctx && !given ? ctx : py_ctx_of(given);
+    if (ctx && !py_is_context_of(given, ctx)) {
+        PyMem_Free((void *)exprs);
+        return NULL;
+    }
+    ctx = ctx ? ctx : py_ctx_of(given);
     bool *equal = PyMem_Calloc(n + 1, sizeof *equal);
     PyObject *out = NULL;
     if (PySequence_Size(flags) != (Py_ssize_t)n)
@@ -782,6 +797,7 @@ static PyGetSetDef set_getset[] = {
 };
 static PyType_Slot set_slots[] = {
     {Py_tp_dealloc, py_unique_dealloc},
+    {Py_tp_traverse, py_unique_traverse},
     {Py_tp_methods, set_methods},
     {Py_tp_getset, set_getset},
     {Py_tp_str, set_str},

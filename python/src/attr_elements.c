@@ -176,7 +176,7 @@ PyMethodDef py_dense_array_methods[] = {
     {0},
 };
 const PyType_Slot py_dense_array_slots[] = {
-    {Py_sq_length, array_len}, {Py_sq_item, array_item}, {Py_nb_add, array_add}, {0}};
+    {Py_sq_length, array_len}, {Py_sq_item, array_item}, {Py_sq_concat, array_add}, {0}};
 
 /* ---- Dense elements ---- */
 bool py_is_dense(const void *x, int kind) {
@@ -213,6 +213,13 @@ static const void *unpacked(const char *bytes, size_t n, JigArena *a) {
     return out;
 }
 
+/* What a buffer can have elements of. */
+static bool is_number(const JigType *t) {
+    if (jig_type_kind(t) == JIG_TYPE_COMPLEX)
+        t = jig_type_element(t);
+    return jig_type_is_any_integer(t) || jig_type_is_float(t) || jig_type_is_index(t);
+}
+
 static PyObject *dense_of_view(PyCtx *ctx, Py_buffer *view, bool signless, const JigType *type,
                                PyObject *shape, JigArena *a) {
     const Element *e = element_of_format(view->format);
@@ -225,13 +232,21 @@ static PyObject *dense_of_view(PyCtx *ctx, Py_buffer *view, bool signless, const
     }
     if (!shape_arg(shape, view, a, &sizes, &rank))
         return NULL;
+    bool is_shaped = type && jig_type_is_shaped(type);
+    if (type && !is_shaped && !is_number(type)) {
+        PyErr_SetString(PyExc_ValueError, "elements of this type can't be read from a buffer");
+        return NULL;
+    }
     const JigType *shaped =
-        type && jig_type_is_shaped(type)
-            ? type
-            : jig_type_tensor(sizes, rank, type ? type : type_of_element(ctx->ctx, e, signless),
-                              NULL);
+        is_shaped ? type
+                  : jig_type_tensor(sizes, rank,
+                                    type ? type : type_of_element(ctx->ctx, e, signless), NULL);
     if (!jig_type_has_static_shape(shaped)) {
         PyErr_SetString(PyExc_ValueError, "expected a type with a static shape");
+        return NULL;
+    }
+    if (!is_number(jig_type_element(shaped))) {
+        PyErr_SetString(PyExc_ValueError, "elements of this type can't be read from a buffer");
         return NULL;
     }
     size_t n = (size_t)jig_type_num_elements(shaped);
@@ -256,6 +271,11 @@ static PyObject *dense_of_view(PyCtx *ctx, Py_buffer *view, bool signless, const
     return py_attr(ctx, jig_attr_dense(shaped, data, n != 1 && (size_t)view->len == size));
 }
 
+/* Can it stand in a DenseElementsAttr? A complex number is an array of two. */
+static bool is_element(const JigAttr *x) {
+    return jig_attr_is_int(x) || jig_attr_is_float(x);
+}
+
 static PyObject *dense_of_attrs(PyObject *list, PyObject *type) {
     PyObject *items = PySequence_List(list);
     Py_ssize_t n = items ? PyList_Size(items) : 0;
@@ -271,9 +291,15 @@ static PyObject *dense_of_attrs(PyObject *list, PyObject *type) {
     }
     const JigAttr **attrs = PyMem_Calloc((size_t)n, sizeof *attrs);
     bool ok = attrs != NULL;
-    for (Py_ssize_t i = 0; ok && i < n; ++i)
-        ok = (attrs[i] = py_attr_get(PyList_GetItem(items, i))) != NULL;
     PyCtx *ctx = ctx_of(PyList_GetItem(items, 0));
+    for (Py_ssize_t i = 0; ok && i < n; ++i) {
+        attrs[i] = py_attr_get(PyList_GetItem(items, i));
+        ok = attrs[i] && py_same_context(ctx->ctx, jig_attr_context(attrs[i]));
+        if (ok && !is_element(attrs[i])) {
+            PyErr_SetString(PyExc_ValueError, "expected attributes that are numbers");
+            ok = false;
+        }
+    }
     const JigType *shaped = NULL;
     if (ok && type && type != Py_None) {
         shaped = py_type_get(type);
@@ -349,7 +375,7 @@ static PyObject *get_splat(PyObject *cls, PyObject *args, PyObject *kw) {
                      "Expected a static ShapedType for the shaped_type parameter: Type(%S)", type);
         return NULL;
     }
-    if (jig_attr_type(x) != jig_type_element(t)) {
+    if (jig_attr_type(x) != jig_type_element(t) || !is_element(x)) {
         PyErr_Format(PyExc_ValueError,
                      "Shaped element type and attribute type must be equal: shaped=Type(%S), "
                      "element=Attribute(%S)",
@@ -481,10 +507,18 @@ static PyObject *get_resource(PyObject *cls, PyObject *args, PyObject *kw) {
         return NULL;
     const JigType *t = py_type_get(type);
     Py_buffer view;
+    if (t && (!jig_type_is_shaped(t) || !jig_type_has_static_shape(t))) {
+        PyErr_SetString(PyExc_ValueError, "expected a type with a static shape");
+        return NULL;
+    }
     if (!t || PyObject_GetBuffer(array, &view, PyBUF_ANY_CONTIGUOUS) < 0)
         return NULL;
     PyCtx *ctx = ((PyUnique *)type)->ctx;
     long align = alignment && alignment != Py_None ? PyLong_AsLong(alignment) : 8;
+    if (!PyErr_Occurred() && (align <= 0 || align > 1 << 30 || (align & (align - 1))))
+        PyErr_SetString(PyExc_ValueError, "an alignment is a power of two");
+    if (!PyErr_Occurred())
+        (void)py_is_context_of(given, ctx);
     const JigBlob *blob = PyErr_Occurred() ? NULL
                                            : jig_context_define_blob(ctx->ctx, key, (uint32_t)align,
                                                                      view.buf, (size_t)view.len);

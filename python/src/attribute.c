@@ -187,7 +187,9 @@ static PyObject *attr_named(PyObject *self, PyObject *name) {
     }
     return (PyObject *)n;
 }
+PY_TRAVERSE(named_traverse, PyNamed, PY_HELD(name) PY_HELD(attr))
 static void named_dealloc(PyObject *self) {
+    py_untrack(self);
     Py_XDECREF(((PyNamed *)self)->name);
     Py_XDECREF(((PyNamed *)self)->attr);
     py_free_object(self);
@@ -201,8 +203,11 @@ static PyMemberDef named_members[] = {
     {"attr", T_OBJECT, offsetof(PyNamed, attr), READONLY, "The attribute."},
     {0},
 };
-static PyType_Slot named_slots[] = {
-    {Py_tp_dealloc, named_dealloc}, {Py_tp_repr, named_repr}, {Py_tp_members, named_members}, {0}};
+static PyType_Slot named_slots[] = {{Py_tp_dealloc, named_dealloc},
+                                    {Py_tp_traverse, named_traverse},
+                                    {Py_tp_repr, named_repr},
+                                    {Py_tp_members, named_members},
+                                    {0}};
 static PyType_Spec named_spec = {"mlir._mlir_libs._mlir.NamedAttribute", sizeof(PyNamed), 0,
                                  Py_TPFLAGS_DEFAULT, named_slots};
 
@@ -223,6 +228,7 @@ static PyGetSetDef attr_getset[] = {
 static PyType_Slot attr_slots[] = {
     {Py_tp_new, attr_new},
     {Py_tp_dealloc, py_unique_dealloc},
+    {Py_tp_traverse, py_unique_traverse},
     {Py_tp_methods, attr_methods},
     {Py_tp_getset, attr_getset},
     {Py_tp_str, attr_str},
@@ -416,7 +422,9 @@ static PyObject *get_type(PyObject *cls, PyObject *args, PyObject *kw) {
                                      &given))
         return NULL;
     const JigType *t = py_type_get(type);
-    return t ? py_attr(((PyUnique *)type)->ctx, jig_attr_of_type(t)) : NULL;
+    return t && py_is_context_of(given, ((PyUnique *)type)->ctx)
+               ? py_attr(((PyUnique *)type)->ctx, jig_attr_of_type(t))
+               : NULL;
 }
 static PyObject *type_value(PyObject *self, void *closure) {
     (void)closure;
@@ -696,8 +704,8 @@ static PyObject *get_opaque(PyObject *cls, PyObject *args, PyObject *kw) {
         !py_text(dialect, &name) || !py_text(data, &text))
         return NULL;
     const JigType *t = py_type_get(type);
-    PyCtx *ctx = t ? py_ctx_of(given ? given : (PyObject *)((PyUnique *)type)->ctx) : NULL;
-    if (!ctx)
+    PyCtx *ctx = t ? ((PyUnique *)type)->ctx : NULL;
+    if (!ctx || !py_is_context_of(given, ctx))
         return NULL;
     return py_attr(
         ctx, jig_attr_opaque(ctx->ctx, name, text, jig_type_kind(t) == JIG_TYPE_NONE ? NULL : t));
@@ -739,7 +747,7 @@ GETSET(symbol_getset, {"value", symbol_value, NULL, "The names, outermost first.
 METHODS(unit_methods, {"get", PY_STATIC(get_unit), "unit"});
 METHODS(array_methods, {"get", PY_STATIC(get_array), "Of a list of attributes."});
 static const PyType_Slot array_slots[] = {
-    {Py_sq_length, array_len}, {Py_sq_item, array_item}, {Py_nb_add, array_add}, {0}};
+    {Py_sq_length, array_len}, {Py_sq_item, array_item}, {Py_sq_concat, array_add}, {0}};
 METHODS(dict_methods, {"get", PY_STATIC(get_dict), "Of a dict."},
         {"keys", dict_names, METH_NOARGS, "The names."});
 static const PyType_Slot dict_slots[] = {{Py_mp_length, dict_len},

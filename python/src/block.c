@@ -30,7 +30,9 @@ JigRegion *py_region_get(PyObject *x) {
     return op ? jig_op_region(op, r->index) : NULL;
 }
 
+PY_TRAVERSE(region_traverse, PyRegion, PY_HELD(op))
 static void region_dealloc(PyObject *self) {
+    py_untrack(self);
     Py_XDECREF((PyObject *)((PyRegion *)self)->op);
     py_free_object(self);
 }
@@ -62,8 +64,13 @@ static PyGetSetDef region_getset[] = {
     {0},
 };
 static PyType_Slot region_slots[] = {
-    {Py_tp_dealloc, region_dealloc},     {Py_tp_getset, region_getset}, {Py_tp_iter, region_iter},
-    {Py_tp_richcompare, region_compare}, {Py_tp_hash, region_hash},     {0},
+    {Py_tp_dealloc, region_dealloc},
+    {Py_tp_traverse, region_traverse},
+    {Py_tp_getset, region_getset},
+    {Py_tp_iter, region_iter},
+    {Py_tp_richcompare, region_compare},
+    {Py_tp_hash, region_hash},
+    {0},
 };
 static PyType_Spec region_spec = {"mlir._mlir_libs._mlir.Region", sizeof(PyRegion), 0,
                                   Py_TPFLAGS_DEFAULT, region_slots};
@@ -104,7 +111,9 @@ JigBlock *py_block_get(PyObject *x) {
     return NULL;
 }
 
+PY_TRAVERSE(block_traverse, PyBlock, PY_HELD(op))
 static void block_dealloc(PyObject *self) {
+    py_untrack(self);
     Py_XDECREF((PyObject *)((PyBlock *)self)->op);
     py_free_object(self);
 }
@@ -127,41 +136,75 @@ static PyObject *block_iter(PyObject *self) {
     return out;
 }
 
-/* Adds arguments of `types`, at `locs` (NULL or None: the current location). */
-static bool add_args(JigBlock *block, PyObject *types, PyObject *locs) {
-    bool given = locs && locs != Py_None;
-    Py_ssize_t n = PySequence_Size(types), m = given ? PySequence_Size(locs) : n;
-    if (n < 0 || m < 0)
-        return false;
-    if (n != m) {
-        PyErr_Format(PyExc_ValueError, "Expected %zd locations, got: %zd", n, m);
-        return false;
-    }
-    for (Py_ssize_t i = 0; i < n; ++i) {
-        PyObject *type = PySequence_GetItem(types, i);
-        PyObject *at = given ? PySequence_GetItem(locs, i) : NULL;
-        const JigType *t = type ? py_type_get(type) : NULL;
-        PyLoc *loc = t ? py_loc_of(at) : NULL;
-        if (loc && py_same_context(jig_block_context(block), jig_type_context(t)) &&
-            py_same_context(jig_block_context(block), loc->ctx->ctx))
-            jig_block_add_arg(block, t, loc->loc);
-        Py_XDECREF(type);
-        Py_XDECREF(at);
-        if (PyErr_Occurred())
-            return false;
-    }
-    return true;
+/* What a block's new arguments are, asked for before the block is looked up. */
+typedef struct Args {
+    const JigType **types;
+    JigLoc *locs;
+    size_t n;
+} Args;
+
+static void args_free(Args *a) {
+    PyMem_Free((void *)a->types);
+    PyMem_Free(a->locs);
 }
 
-PyObject *py_new_block(PyCtx *ctx, JigRegion *region, JigBlock *before, PyObject *types,
-                       PyObject *locs) {
-    JigBlock *block = jig_block_create(ctx->ctx);
-    if (!add_args(block, types, locs)) {
-        jig_block_destroy(block);
-        return NULL;
+/* Of lists of types and, unless it is NULL or None, of locations, else at the current one. Types
+ * and locations live as long as the context. */
+static bool args_of(PyCtx *ctx, PyObject *types, PyObject *locs, Args *out) {
+    bool given = locs && locs != Py_None;
+    PyObject *list = PySequence_List(types), *places = list && given ? PySequence_List(locs) : NULL;
+    Py_ssize_t n = list ? PyList_Size(list) : 0, m = places ? PyList_Size(places) : n;
+    *out = (Args){PyMem_Calloc((size_t)n + 1, sizeof(JigType *)),
+                  PyMem_Calloc((size_t)n + 1, sizeof(JigLoc)), (size_t)n};
+    bool ok = list && (places || !given) && out->types && out->locs;
+    if (ok && n != m) {
+        PyErr_Format(PyExc_ValueError, "Expected %zd locations, got: %zd", n, m);
+        ok = false;
     }
-    jig_region_insert(region, before, block);
-    return py_block(ctx, block);
+    for (Py_ssize_t i = 0; ok && i < n; ++i) {
+        PyLoc *loc = py_loc_of(places ? PyList_GetItem(places, i) : NULL);
+        if (loc && py_same_context(ctx->ctx, loc->ctx->ctx))
+            out->locs[i] = loc->loc;
+        const JigType *t = PyErr_Occurred() ? NULL : py_type_get(PyList_GetItem(list, i));
+        ok = t && py_same_context(ctx->ctx, jig_type_context(t));
+        out->types[i] = t;
+    }
+    Py_XDECREF(list);
+    Py_XDECREF(places);
+    return ok;
+}
+
+static void add_args(JigBlock *block, const Args *args) {
+    for (size_t i = 0; i < args->n; ++i)
+        jig_block_add_arg(block, args->types[i], args->locs[i]);
+}
+
+/* A new block of a region, beside one of its blocks, or at its start or end. */
+typedef enum Where { AT_START, AT_END, BEFORE, AFTER } Where;
+static PyObject *new_block(PyObject *of, Where where, PyObject *types, PyObject *locs) {
+    bool beside = where == BEFORE || where == AFTER;
+    if (beside ? !py_block_get(of) : !py_region_get(of))
+        return NULL;
+    PyCtx *ctx = beside ? ((PyBlock *)of)->op->ctx : ((PyRegion *)of)->op->ctx;
+    Args args;
+    bool ok = args_of(ctx, types, locs, &args);
+    JigBlock *b = ok && beside ? py_block_get(of) : NULL, *made = NULL;
+    JigRegion *region = b ? jig_block_region(b) : ok && !beside ? py_region_get(of) : NULL;
+    if (region && py_may_change(ctx, jig_region_parent(region))) {
+        made = jig_block_create(ctx->ctx);
+        add_args(made, &args);
+        JigBlock *before = where == AT_START ? jig_region_first(region)
+                           : where == BEFORE ? b
+                           : where == AFTER  ? jig_block_next(b)
+                                             : NULL;
+        jig_region_insert(region, before, made);
+    }
+    args_free(&args);
+    return made ? py_block(ctx, made) : NULL;
+}
+
+PyObject *py_new_block(PyObject *region, PyObject *types, PyObject *locs) {
+    return new_block(region, AT_END, types, locs);
 }
 
 static PyObject *create_at_start(PyObject *cls, PyObject *args, PyObject *kw) {
@@ -171,27 +214,30 @@ static PyObject *create_at_start(PyObject *cls, PyObject *args, PyObject *kw) {
                                      (char *[]){"parent", "arg_types", "arg_locs", NULL}, &parent,
                                      &types, &locs))
         return NULL;
-    JigRegion *region = py_region_get(parent);
     PyObject *none = types && types != Py_None ? Py_NewRef(types) : PyTuple_New(0);
-    PyObject *out = region && none ? py_new_block(((PyRegion *)parent)->op->ctx, region,
-                                                  jig_region_first(region), none, locs)
-                                   : NULL;
+    PyObject *out = none ? new_block(parent, AT_START, none, locs) : NULL;
     Py_XDECREF(none);
     return out;
 }
 
-static PyObject *create_beside(PyObject *self, PyObject *args, PyObject *kw, bool after) {
-    JigBlock *b = py_block_get(self);
-    PyObject *locs = kw ? PyDict_GetItemString(kw, "arg_locs") : NULL;
-    return b ? py_new_block(((PyBlock *)self)->op->ctx, jig_block_region(b),
-                            after ? jig_block_next(b) : b, args, locs)
-             : NULL;
+static PyObject *create_beside(PyObject *self, PyObject *args, PyObject *kw, Where where) {
+    return new_block(self, where, args, kw ? PyDict_GetItemString(kw, "arg_locs") : NULL);
 }
 static PyObject *create_before(PyObject *self, PyObject *args, PyObject *kw) {
-    return create_beside(self, args, kw, false);
+    return create_beside(self, args, kw, BEFORE);
 }
 static PyObject *create_after(PyObject *self, PyObject *args, PyObject *kw) {
-    return create_beside(self, args, kw, true);
+    return create_beside(self, args, kw, AFTER);
+}
+
+/* A block goes elsewhere with its operations. */
+static bool may_empty(PyCtx *ctx, JigBlock *b) {
+    bool ok = py_may_change(ctx, jig_block_parent_op(b));
+    for (JigOp *op = ctx->work ? jig_block_first(b) : NULL; ok && op; op = jig_op_next(op))
+        ok = py_may_move(ctx, op);
+    if (ok && ctx->rw && ctx->keeps_ops)
+        PyErr_SetString(PyExc_RuntimeError, "a block can't be moved while patterns are applied");
+    return ok && !PyErr_Occurred();
 }
 
 static PyObject *append_to(PyObject *self, PyObject *region) {
@@ -210,16 +256,13 @@ static PyObject *append_to(PyObject *self, PyObject *region) {
         PyErr_SetString(PyExc_ValueError, "the region is of another context");
         return NULL;
     }
+    if (!may_empty(block->op->ctx, b) || !py_may_change(block->op->ctx, target))
+        return NULL;
     PyOp *old = block->op;
     jig_block_remove(b);
     jig_region_insert(to, NULL, b);
     block->op = (PyOp *)Py_NewRef((PyObject *)((PyRegion *)region)->op);
-    for (JigOp *op = jig_block_first(b); op; op = jig_op_next(op)) {
-        PyOp *object = py_op(block->op->ctx, op);
-        if (object)
-            py_op_moved(object);
-        Py_XDECREF((PyObject *)object);
-    }
+    py_block_moved(block->op->ctx, b);
     Py_DECREF((PyObject *)old);
     Py_RETURN_NONE;
 }
@@ -235,6 +278,8 @@ static PyObject *append(PyObject *self, PyObject *operation) {
         PyErr_SetString(PyExc_ValueError, "the operation can't be put there");
         return NULL;
     }
+    if (!py_may_move(op->ctx, live) || !py_may_change(op->ctx, jig_block_parent_op(b)))
+        return NULL;
     PyObject *top = Py_XNewRef(op->top);
     py_put(op->ctx, live, b, NULL);
     op->owned = false;
@@ -247,13 +292,22 @@ static PyObject *add_argument(PyObject *self, PyObject *args, PyObject *kw) {
     PyObject *type, *loc;
     if (!PyArg_ParseTupleAndKeywords(args, kw, "OO", (char *[]){"type", "loc", NULL}, &type, &loc))
         return NULL;
-    JigBlock *b = py_block_get(self);
+    if (!py_block_get(self))
+        return NULL;
+    PyCtx *ctx = ((PyBlock *)self)->op->ctx;
     PyObject *types = Py_BuildValue("(O)", type), *locs = Py_BuildValue("(O)", loc);
-    bool ok = b && types && locs && add_args(b, types, locs);
+    Args new = {0};
+    bool ok = types && locs && args_of(ctx, types, locs, &new);
+    JigBlock *b = ok ? py_block_get(self) : NULL;
+    ok = b && py_may_change(ctx, jig_block_parent_op(b));
+    if (ok)
+        add_args(b, &new);
+    args_free(&new);
     Py_XDECREF(types);
     Py_XDECREF(locs);
-    return ok ? py_value(((PyBlock *)self)->op->ctx, jig_block_arg(b, jig_block_num_args(b) - 1))
-              : NULL;
+    b = ok ? py_block_get(self) : NULL;
+    return b && jig_block_num_args(b) ? py_value(ctx, jig_block_arg(b, jig_block_num_args(b) - 1))
+                                      : NULL;
 }
 
 static PyObject *erase_argument(PyObject *self, PyObject *index) {
@@ -265,6 +319,8 @@ static PyObject *erase_argument(PyObject *self, PyObject *index) {
         PyErr_SetString(PyExc_ValueError, "the argument is still used");
         return NULL;
     }
+    if (!py_may_change(((PyBlock *)self)->op->ctx, jig_block_parent_op(b)))
+        return NULL;
     jig_block_erase_arg(b, (size_t)i);
     Py_RETURN_NONE;
 }
@@ -283,24 +339,38 @@ static bool is_pred(const JigBlock *pred, const JigBlock *b) {
     return false;
 }
 
+static void put_text(PyText *text, JigStr part) {
+    py_text_write(text, part.ptr, part.len);
+}
+
 /* "  // 2 preds: ^bb1, ^bb2"; nothing of an entry block. */
-static PyObject *preds_text(const JigBlock *b) {
-    PyObject *out = PyUnicode_FromString("");
-    size_t n = 0, number = 0;
+static void write_preds(PyText *text, const JigBlock *b, JigArena *a) {
     const JigBlock *first = jig_region_first(jig_block_region(b));
-    for (const JigBlock *o = first; out && o; o = jig_block_next(o), number++)
-        if (is_pred(o, b)) {
-            PyObject *longer = PyUnicode_FromFormat("%U%s^bb%zu", out, n++ ? ", " : "", number);
-            Py_DECREF(out);
-            out = longer;
-        }
-    PyObject *text = !out         ? NULL
-                     : b == first ? PyUnicode_FromString("")
-                     : !n         ? PyUnicode_FromString("  // no predecessors")
-                     : n == 1     ? PyUnicode_FromFormat("  // pred: %U", out)
-                                  : PyUnicode_FromFormat("  // %zu preds: %U", n, out);
-    Py_XDECREF(out);
-    return text;
+    size_t n = 0, number = 0;
+    for (const JigBlock *o = first; o; o = jig_block_next(o))
+        n += is_pred(o, b);
+    if (b == first)
+        return;
+    put_text(text, !n       ? JIG_STR("  // no predecessors")
+                   : n == 1 ? JIG_STR("  // pred: ")
+                            : jig_arena_printf(a, "  // %zu preds: ", n));
+    n = 0;
+    for (const JigBlock *o = first; o; o = jig_block_next(o), number++)
+        if (is_pred(o, b))
+            put_text(text, jig_arena_printf(a, "%s^bb%zu", n++ ? ", " : "", number));
+}
+
+static void write_args(PyText *text, const JigBlock *b, JigArena *a) {
+    JigValueNames *names = jig_value_names_create(jig_op_outermost(jig_block_parent_op(b)));
+    for (size_t i = 0; i < jig_block_num_args(b); ++i) {
+        JigValue *arg = jig_block_arg(b, i);
+        JigStr name = jig_value_names_of(names, arg, a);
+        JigStr type = jig_type_to_str(jig_value_type(arg), a);
+        put_text(text,
+                 jig_arena_printf(a, "%s%.*s: %.*s", i ? ", " : "(", JIG_FMT(name), JIG_FMT(type)));
+    }
+    put_text(text, jig_block_num_args(b) ? JIG_STR("):") : JIG_STR(":"));
+    jig_value_names_destroy(names);
 }
 
 static PyObject *block_str(PyObject *self) {
@@ -308,37 +378,23 @@ static PyObject *block_str(PyObject *self) {
     if (!b)
         return NULL;
     PyText text = {0};
-    PyObject *args = PyObject_GetAttrString(self, "arguments");
-    char label[32];
-    py_text_write(&text, label, (size_t)PyOS_snprintf(label, sizeof label, "^bb%zu", number_of(b)));
-    for (Py_ssize_t i = 0; args && i < PySequence_Size(args); ++i) {
-        PyObject *arg = PySequence_GetItem(args, i);
-        PyObject *name = arg ? PyObject_CallMethod(arg, "get_name", NULL) : NULL;
-        PyObject *type = arg ? PyObject_GetAttrString(arg, "type") : NULL;
-        PyObject *both =
-            name && type ? PyUnicode_FromFormat("%s%U: %S", i ? ", " : "(", name, type) : NULL;
-        JigStr part;
-        if (both && py_text(both, &part))
-            py_text_write(&text, part.ptr, part.len);
-        Py_XDECREF(arg);
-        Py_XDECREF(name);
-        Py_XDECREF(type);
-        Py_XDECREF(both);
-    }
-    py_text_write(&text, jig_block_num_args(b) ? "):" : ":", jig_block_num_args(b) ? 2 : 1);
-    Py_XDECREF(args);
-    PyObject *preds = preds_text(b);
-    JigStr behind;
-    if (preds && py_text(preds, &behind))
-        py_text_write(&text, behind.ptr, behind.len);
-    Py_XDECREF(preds);
-    py_text_write(&text, "\n", 1);
+    JigArena *a = py_scratch();
+    PyWork work;
+    py_work_begin(&work, ((PyBlock *)self)->op->ctx, PY_LOOKS, jig_block_parent_op(b));
+    put_text(&text, jig_arena_printf(a, "^bb%zu", number_of(b)));
+    write_args(&text, b, a);
+    write_preds(&text, b, a);
+    put_text(&text, JIG_STR("\n"));
     for (JigOp *op = jig_block_first(b); op; op = jig_op_next(op)) {
-        py_text_write(&text, "  ", 2);
-        if (!jig_op_print(op, NULL, py_text_write, &text))
+        put_text(&text, JIG_STR("  "));
+        JigPrintFlags flags = jig_print_flags();
+        py_print_gaps(op, &flags);
+        if (!jig_op_print(op, &flags, py_text_write, &text))
             break;
-        py_text_write(&text, "\n", 1);
+        put_text(&text, JIG_STR("\n"));
     }
+    py_work_end(&work);
+    py_scratch_end(a);
     return PyErr_Occurred() ? (PyMem_Free(text.ptr), NULL) : py_text_take(&text, false);
 }
 
@@ -373,6 +429,7 @@ static PyGetSetDef block_getset[] = {
 };
 static PyType_Slot block_slots[] = {
     {Py_tp_dealloc, block_dealloc},
+    {Py_tp_traverse, block_traverse},
     {Py_tp_methods, block_methods},
     {Py_tp_getset, block_getset},
     {Py_tp_iter, block_iter},
@@ -397,7 +454,9 @@ static PyObject *module_of(PyCtx *ctx, JigOp *op) {
     return (PyObject *)m;
 }
 
+PY_TRAVERSE(module_traverse, PyModule, PY_HELD(op))
 static void module_dealloc(PyObject *self) {
+    py_untrack(self);
     Py_XDECREF((PyObject *)((PyModule *)self)->op);
     py_free_object(self);
 }
@@ -512,6 +571,7 @@ static PyGetSetDef module_getset[] = {
 };
 static PyType_Slot module_slots[] = {
     {Py_tp_dealloc, module_dealloc},
+    {Py_tp_traverse, module_traverse},
     {Py_tp_methods, module_methods},
     {Py_tp_getset, module_getset},
     {Py_tp_str, module_str},

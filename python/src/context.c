@@ -146,6 +146,11 @@ PyCtx *py_ctx_of(PyObject *given) {
     return NULL;
 }
 
+bool py_is_context_of(PyObject *given, const PyCtx *ctx) {
+    PyCtx *other = is_given(given) ? py_ctx_of(given) : NULL;
+    return !is_given(given) || (other && py_same_context(other->ctx, ctx->ctx));
+}
+
 /* Says where operations come from of which nobody says it; NULL: nobody is asked. */
 static PyObject *loc_hook;
 static _Thread_local PyObject *hooked;
@@ -215,7 +220,9 @@ static int context_init(PyObject *self, PyObject *args, PyObject *kw) {
     return 0;
 }
 
+PY_TRAVERSE(context_traverse, PyCtx, PY_HELD(handlers) PY_HELD(models) PY_HELD(kept))
 static void context_dealloc(PyObject *self) {
+    py_untrack(self);
     PyCtx *c = (PyCtx *)self;
     if (c->weak)
         PyObject_ClearWeakRefs(self);
@@ -227,6 +234,7 @@ static void context_dealloc(PyObject *self) {
     py_natives_free(c);
     py_passes_free(c);
     PyMem_Free(c->ops);
+    PyMem_Free(c->dropped);
     live_contexts--;
     py_free_object(self);
 }
@@ -342,6 +350,7 @@ static PyType_Slot context_slots[] = {
     {Py_tp_new, context_new},
     {Py_tp_init, context_init},
     {Py_tp_dealloc, context_dealloc},
+    {Py_tp_traverse, context_traverse},
     {Py_tp_methods, context_methods},
     {Py_tp_getset, context_getset},
     {Py_tp_members, context_members},

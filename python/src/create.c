@@ -25,75 +25,76 @@ bool py_same_context(const JigContext *ctx, const JigContext *other) {
     return ctx == other;
 }
 
-/* A value, or the only result of an operation. */
-static JigValue *value_of(PyObject *x) {
-    if (!py_is(x, py_OperationBase))
-        return py_value_get(x);
-    PyObject *result = PyObject_GetAttrString(x, "result");
-    JigValue *v = result ? py_value_get(result) : NULL;
-    Py_XDECREF(result);
-    return v;
+/* The arguments that are lists, as lists of their own: who gives them may run any code, so all of
+ * them are asked for before any of what they have is looked up. */
+typedef struct Lists {
+    PyObject *operands, *types, *successors;
+} Lists;
+
+static void lists_free(Lists *l) {
+    Py_XDECREF(l->operands);
+    Py_XDECREF(l->types);
+    Py_XDECREF(l->successors);
 }
 
-/* The items of a list argument, which may be None. */
-static bool items_of(PyObject *list, PyObject **items, size_t *n) {
-    *items = list && list != Py_None ? PySequence_List(list) : PyList_New(0);
-    *n = *items ? (size_t)PyList_Size(*items) : 0;
-    return *items != NULL;
+static PyObject *items_of(PyObject *list) {
+    return list && list != Py_None ? PySequence_List(list) : PyList_New(0);
 }
 
-static bool operands_of(PyObject *list, JigContext *ctx, Parts *p) {
-    PyObject *items;
-    if (!items_of(list, &items, &p->num_operands))
-        return false;
-    p->operands = PyMem_Calloc(p->num_operands + 1, sizeof *p->operands);
-    bool ok = p->operands != NULL;
-    for (size_t i = 0; ok && i < p->num_operands; ++i) {
-        PyObject *x = PyList_GetItem(items, (Py_ssize_t)i);
-        if (x == Py_None) {
-            PyErr_SetString(PyExc_ValueError, "operand value cannot be None");
-            ok = false;
-            break;
+/* Operations stand for their only result. */
+static bool to_values(PyObject *items) {
+    for (Py_ssize_t i = 0; i < PyList_Size(items); ++i) {
+        PyObject *x = PyList_GetItem(items, i);
+        if (!py_is(x, py_OperationBase))
+            continue;
+        PyObject *result = PyObject_GetAttrString(x, "result");
+        if (!result || PyList_SetItem(items, i, result) < 0)
+            return false;
+    }
+    return true;
+}
+
+static bool lists_of(PyObject *operands, PyObject *types, PyObject *successors, Lists *out) {
+    return (out->operands = items_of(operands)) && to_values(out->operands) &&
+           (out->types = items_of(types)) && (out->successors = items_of(successors));
+}
+
+static void *operand_of(PyObject *x, JigContext *ctx) {
+    if (x == Py_None)
+        PyErr_SetString(PyExc_ValueError, "operand value cannot be None");
+    JigValue *v = x != Py_None ? py_value_get(x) : NULL;
+    return v && py_same_context(ctx, jig_value_context(v)) ? v : NULL;
+}
+static void *type_of(PyObject *x, JigContext *ctx) {
+    if (x == Py_None)
+        PyErr_SetString(PyExc_ValueError, "result type cannot be None");
+    const JigType *t = x != Py_None ? py_type_get(x) : NULL;
+    return t && py_same_context(ctx, jig_type_context(t)) ? (void *)t : NULL;
+}
+static void *successor_of(PyObject *x, JigContext *ctx) {
+    JigBlock *b = py_block_get(x);
+    return b && py_same_context(ctx, jig_block_context(b)) ? b : NULL;
+}
+
+/* What the items are, allocated; NULL after an exception. */
+static void **all_of(PyObject *items, void *(*one)(PyObject *x, JigContext *ctx), JigContext *ctx,
+                     size_t *n) {
+    *n = (size_t)PyList_Size(items);
+    void **out = PyMem_Calloc(*n + 1, sizeof *out);
+    for (size_t i = 0; out && i < *n; ++i)
+        if (!(out[i] = one(PyList_GetItem(items, (Py_ssize_t)i), ctx))) {
+            PyMem_Free(out);
+            return NULL;
         }
-        p->operands[i] = value_of(x);
-        ok = p->operands[i] && py_same_context(ctx, jig_value_context(p->operands[i]));
-    }
-    Py_DECREF(items);
-    return ok;
+    return out;
 }
 
-static bool types_of(PyObject *list, JigContext *ctx, Parts *p) {
-    PyObject *items;
-    if (!items_of(list, &items, &p->num_types))
-        return false;
-    p->types = PyMem_Calloc(p->num_types + 1, sizeof *p->types);
-    bool ok = p->types != NULL;
-    for (size_t i = 0; ok && i < p->num_types; ++i) {
-        PyObject *x = PyList_GetItem(items, (Py_ssize_t)i);
-        if (x == Py_None) {
-            PyErr_SetString(PyExc_ValueError, "result type cannot be None");
-            ok = false;
-            break;
-        }
-        p->types[i] = py_type_get(x);
-        ok = p->types[i] && py_same_context(ctx, jig_type_context(p->types[i]));
-    }
-    Py_DECREF(items);
-    return ok;
-}
-
-static bool successors_of(PyObject *list, JigContext *ctx, Parts *p) {
-    PyObject *items;
-    if (!items_of(list, &items, &p->num_successors))
-        return false;
-    p->successors = PyMem_Calloc(p->num_successors + 1, sizeof(JigBlock *));
-    bool ok = p->successors != NULL;
-    for (size_t i = 0; ok && i < p->num_successors; ++i) {
-        p->successors[i] = py_block_get(PyList_GetItem(items, (Py_ssize_t)i));
-        ok = p->successors[i] && py_same_context(ctx, jig_block_context(p->successors[i]));
-    }
-    Py_DECREF(items);
-    return ok;
+static bool parts_of(const Lists *l, JigContext *ctx, Parts *p) {
+    p->operands = (JigValue **)all_of(l->operands, operand_of, ctx, &p->num_operands);
+    p->types = p->operands ? (const JigType **)all_of(l->types, type_of, ctx, &p->num_types) : NULL;
+    p->successors =
+        p->types ? (JigBlock **)all_of(l->successors, successor_of, ctx, &p->num_successors) : NULL;
+    return p->successors != NULL;
 }
 
 /* The dictionary of a mapping; false after an exception. */
@@ -111,17 +112,17 @@ static bool attributes_of(PyObject *dict, PyObject *name, PyCtx *ctx, const JigA
         if (!PyUnicode_Check(key))
             PyErr_Format(PyExc_RuntimeError,
                          "Invalid attribute key (not a string) when attempting to create the "
-                         "operation \"%U\"",
+                         "operation \"%S\"",
                          name);
         else if (value == Py_None)
             PyErr_Format(PyExc_RuntimeError,
-                         "Found an invalid (`None`?) attribute value for the key \"%U\" when "
-                         "attempting to create the operation \"%U\"",
+                         "Found an invalid (`None`?) attribute value for the key \"%S\" when "
+                         "attempting to create the operation \"%S\"",
                          key, name);
         else if (!py_is(value, py_Attribute))
             PyErr_Format(PyExc_RuntimeError,
-                         "Invalid attribute value for the key \"%U\" when attempting to create the "
-                         "operation \"%U\"",
+                         "Invalid attribute value for the key \"%S\" when attempting to create the "
+                         "operation \"%S\"",
                          key, name);
         else
             py_same_context(ctx->ctx, jig_attr_context(py_attr_get(value)));
@@ -133,7 +134,7 @@ static bool attributes_of(PyObject *dict, PyObject *name, PyCtx *ctx, const JigA
     return ok && (*out = py_dict_of(ctx, dict));
 }
 
-/* The result types that the row infers; false after an MLIRError. */
+/* The result types that the row infers; false after diagnostics. */
 static bool inferred(PyCtx *ctx, JigOpState *state, JigArena *a) {
     JigInferCall call = {.ctx = ctx->ctx,
                          .loc = state->loc,
@@ -143,15 +144,31 @@ static bool inferred(PyCtx *ctx, JigOpState *state, JigArena *a) {
                          .attrs = state->attrs ? state->attrs : jig_attr_dict(ctx->ctx, NULL, 0),
                          .num_regions = state->num_regions,
                          .arena = a};
-    PyErrors errors;
-    if (!py_errors_begin(&errors, ctx))
-        return false;
     if (!jig_infer_types(&call))
-        return py_errors_raise(&errors, "Failed to infer result type(s)") != NULL;
-    py_errors_end(&errors);
+        return false;
     state->types = call.types;
     state->num_types = call.num_types;
     return true;
+}
+
+/* NULL after an exception, or diagnostics. */
+static JigOp *made_of(PyCtx *ctx, const Lists *lists, JigOpState *state, bool infer) {
+    Parts parts = {0};
+    JigArena *a = py_scratch();
+    JigOp *op = NULL;
+    if (parts_of(lists, ctx->ctx, &parts)) {
+        state->operands = parts.operands;
+        state->num_operands = parts.num_operands;
+        state->types = parts.types;
+        state->num_types = parts.num_types;
+        state->successors = parts.successors;
+        state->num_successors = parts.num_successors;
+        if (!infer || inferred(ctx, state, a))
+            op = jig_op_create(state);
+    }
+    py_scratch_end(a);
+    parts_free(&parts);
+    return op;
 }
 
 PyObject *py_op_create(PyObject *cls, PyObject *args, PyObject *kw) {
@@ -177,28 +194,25 @@ PyObject *py_op_create(PyObject *cls, PyObject *args, PyObject *kw) {
     if (!loc)
         return NULL;
     PyCtx *ctx = loc->ctx;
-    Parts parts = {0};
+    Lists lists = {0};
     const JigAttr *attrs;
-    JigArena *a = py_scratch();
     PyObject *out = NULL;
-    if (operands_of(operands, ctx->ctx, &parts) && types_of(results, ctx->ctx, &parts) &&
-        successors_of(successors, ctx->ctx, &parts) &&
-        attributes_of(attributes, name, ctx, &attrs)) {
+    PyErrors errors;
+    if (lists_of(operands, results, successors, &lists) &&
+        attributes_of(attributes, name, ctx, &attrs) && py_errors_begin(&errors, ctx)) {
         JigOpState state = {.loc = loc->loc,
                             .name = jig_op_name(ctx->ctx, text),
-                            .operands = parts.operands,
-                            .num_operands = parts.num_operands,
-                            .types = parts.types,
-                            .num_types = parts.num_types,
                             .attrs = attrs,
-                            .successors = parts.successors,
-                            .num_successors = parts.num_successors,
                             .num_regions = (size_t)regions};
-        if (!infer || inferred(ctx, &state, a))
-            out = py_adopt(ctx, jig_op_create(&state));
+        JigOp *op = made_of(ctx, &lists, &state, infer);
+        if (op) {
+            out = py_adopt(ctx, op);
+            py_errors_end(&errors);
+        } else {
+            py_errors_raise(&errors, "Failed to infer result type(s)");
+        }
     }
-    py_scratch_end(a);
-    parts_free(&parts);
+    lists_free(&lists);
     PyObject *point = ip == Py_False ? NULL : ip && ip != Py_None ? ip : py_current_point();
     if (out && point &&
         (!py_is(point, py_InsertionPoint) || !py_point_insert(point, py_op_of(out)))) {

@@ -5,10 +5,10 @@
  * MLIRError, then to the handlers of Python, the latest first; what none takes goes where Jig's
  * messages go. In Python a diagnostic is a tuple (severity, location, message, notes).
  */
-#include "py.h"
+#include "edit.h"
 
 typedef struct PyHandler {
-    PyObject_HEAD PyCtx *ctx; /* borrowed; NULL: detached */
+    PyObject_HEAD PyObject *ctx; /* a weak reference: it keeps no context; NULL: detached */
     PyObject *callback;
     char had_error;
 } PyHandler;
@@ -54,6 +54,8 @@ static bool hear(void *user, JigContext *jig, const JigDiag *diag) {
     /* An exception that is on its way stays what it is. */
     PyObject *type, *value, *trace;
     PyErr_Fetch(&type, &value, &trace);
+    PyWork work;
+    py_work_begin(&work, ctx, PY_LOOKS, NULL);
     PyErrors *to = ctx->gathering;
     bool gathers = diag->severity == JIG_ERROR && to && !ctx->emit_errors;
     bool taken = gathers;
@@ -65,6 +67,7 @@ static bool hear(void *user, JigContext *jig, const JigDiag *diag) {
             taken |= handled(ctx, tuple);
         Py_XDECREF(tuple);
     }
+    py_work_end(&work);
     PyErr_Restore(type, value, trace);
     return taken;
 }
@@ -113,8 +116,6 @@ void py_handlers_listen(PyCtx *ctx) {
 }
 
 void py_handlers_forget(PyCtx *ctx) {
-    for (Py_ssize_t i = 0; i < PyList_Size(ctx->handlers); ++i)
-        ((PyHandler *)PyList_GetItem(ctx->handlers, i))->ctx = NULL;
     jig_context_pop_handler(ctx->ctx);
 }
 
@@ -127,25 +128,34 @@ static PyObject *handler_new(PyTypeObject *cls, PyObject *args, PyObject *kw) {
     PyHandler *h = (PyHandler *)alloc(cls, 0);
     if (!h)
         return NULL;
-    h->ctx = (PyCtx *)ctx;
+    h->ctx = PyWeakref_NewRef(ctx, NULL);
     h->callback = Py_NewRef(callback);
-    if (PyList_Append(h->ctx->handlers, (PyObject *)h) < 0)
+    if (!h->ctx || PyList_Append(((PyCtx *)ctx)->handlers, (PyObject *)h) < 0)
         Py_CLEAR(h);
     return (PyObject *)h;
 }
+PY_TRAVERSE(handler_traverse, PyHandler, PY_HELD(callback) PY_HELD(ctx))
 static void handler_dealloc(PyObject *self) {
+    py_untrack(self);
     Py_XDECREF(((PyHandler *)self)->callback);
+    Py_XDECREF(((PyHandler *)self)->ctx);
     py_free_object(self);
+}
+/* Borrowed; NULL: it is detached, or the context has gone. */
+static PyCtx *ctx_of(const PyHandler *h) {
+    PyObject *ctx = h->ctx ? PyWeakref_GetObject(h->ctx) : Py_None;
+    return ctx == Py_None ? NULL : (PyCtx *)ctx;
 }
 static PyObject *detach(PyObject *self, PyObject *args) {
     (void)args;
     PyHandler *h = (PyHandler *)self;
-    if (h->ctx) {
-        Py_ssize_t at = PySequence_Index(h->ctx->handlers, self);
+    PyCtx *ctx = ctx_of(h);
+    if (ctx) {
+        Py_ssize_t at = PySequence_Index(ctx->handlers, self);
         if (at >= 0)
-            PySequence_DelItem(h->ctx->handlers, at);
-        h->ctx = NULL;
+            PySequence_DelItem(ctx->handlers, at);
     }
+    Py_CLEAR(h->ctx);
     return PyErr_Occurred() ? NULL : Py_NewRef(Py_None);
 }
 static PyObject *enter(PyObject *self, PyObject *args) {
@@ -154,7 +164,7 @@ static PyObject *enter(PyObject *self, PyObject *args) {
 }
 static PyObject *attached(PyObject *self, void *closure) {
     (void)closure;
-    PY_RETURN_BOOL(((PyHandler *)self)->ctx);
+    PY_RETURN_BOOL(ctx_of((PyHandler *)self));
 }
 static PyMethodDef methods[] = {
     {"detach", detach, METH_NOARGS, "It hears no more."},
@@ -171,8 +181,13 @@ static PyMemberDef members[] = {
     {0},
 };
 static PyType_Slot slots[] = {
-    {Py_tp_new, handler_new}, {Py_tp_dealloc, handler_dealloc}, {Py_tp_methods, methods},
-    {Py_tp_getset, getset},   {Py_tp_members, members},         {0},
+    {Py_tp_new, handler_new},
+    {Py_tp_dealloc, handler_dealloc},
+    {Py_tp_traverse, handler_traverse},
+    {Py_tp_methods, methods},
+    {Py_tp_getset, getset},
+    {Py_tp_members, members},
+    {0},
 };
 static PyType_Spec spec = {"mlir._mlir_libs._mlir.DiagnosticHandler", sizeof(PyHandler), 0,
                            Py_TPFLAGS_DEFAULT, slots};

@@ -4,7 +4,7 @@
  * Compiled code in this process: an engine of a module in the llvm dialect, addresses of functions
  * that take their arguments packed (jig/codegen.h), the lowering that leads there.
  */
-#include "unique.h"
+#include "edit.h"
 
 #include "jig/codegen.h"
 #include "jig/llvm_ir.h"
@@ -42,7 +42,9 @@ static PyObject *engine_new(PyTypeObject *cls, PyObject *args, PyObject *kw) {
     PyErrors errors;
     if (!py_errors_begin(&errors, py_op_of(of)->ctx))
         return NULL;
-    if (!jig_op_verify(op) || !jig_llvm_ir_write_for_code(op, py_text_write, &text)) {
+    op = py_op_get(of);
+    if (!op || !py_is_verified(py_op_of(of)->ctx, op) ||
+        !jig_llvm_ir_write_for_code(op, py_text_write, &text)) {
         PyMem_Free(text.ptr);
         return py_errors_raise(&errors, "Failure while creating the ExecutionEngine");
     }
@@ -94,7 +96,8 @@ static bool written(PyObject *of, PyText *text) {
     JigOp *op = py_op_get(of);
     if (!op)
         return false;
-    bool ok = jig_op_verify(op) && jig_llvm_ir_write_for_code(op, py_text_write, text);
+    bool ok = py_is_verified(py_op_of(of)->ctx, op) &&
+              jig_llvm_ir_write_for_code(op, py_text_write, text);
     jig_diag_flush(jig_op_context(op));
     if (ok)
         return true;
@@ -149,8 +152,16 @@ static PyObject *lower(PyObject *self, PyObject *args) {
     PyErrors errors;
     if (!op || !py_errors_begin(&errors, py_op_of(of)->ctx))
         return NULL;
-    py_ops_give_up(py_op_of(of)->ctx, op);
-    if (!jig_lower(op, &(JigLowering){.entry = name}, NULL))
+    op = py_op_get(of);
+    PyWork work;
+    bool ok = op && py_is_verified(py_op_of(of)->ctx, op) &&
+              py_work_begin(&work, py_op_of(of)->ctx, PY_PASSES, op);
+    if (ok) {
+        py_ops_give_up(work.ctx, op);
+        ok = jig_lower(op, &(JigLowering){.entry = name}, NULL) && !PyErr_Occurred();
+        py_work_end(&work);
+    }
+    if (!ok)
         return py_errors_raise(&errors, "Failed to lower");
     py_errors_end(&errors);
     Py_RETURN_NONE;

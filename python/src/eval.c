@@ -3,19 +3,21 @@
 /*
  * Functions of a payload evaluated (jig/eval.h): values come and go as attributes.
  */
-#include "unique.h"
+#include "edit.h"
 
 #include "jig/eval.h"
 
 /* Arguments: pairs of a type and the attribute that states the value. */
-static bool read_args(JigEval *e, PyObject *list, JigEvalValue *values, const JigType **types) {
+static bool read_args(JigEval *e, const JigContext *ctx, PyObject *list, JigEvalValue *values,
+                      const JigType **types) {
     for (Py_ssize_t i = 0; i < PyList_Size(list); ++i) {
         PyObject *type, *attr;
         if (!PyArg_ParseTuple(PyList_GetItem(list, i), "OO", &type, &attr))
             return false;
         const JigAttr *x = py_attr_get(attr);
         types[i] = x ? py_type_get(type) : NULL;
-        if (!types[i])
+        if (!types[i] || !py_same_context(ctx, jig_type_context(types[i])) ||
+            !py_same_context(ctx, jig_attr_context(x)))
             return false;
         if (!jig_eval_value_of_attr(e, types[i], x, &values[i])) {
             PyErr_Format(PyExc_ValueError, "argument %zd is no value of its type", i);
@@ -57,7 +59,7 @@ static PyObject *run(const Call *call) {
     PyObject *out = NULL;
     if (!values || !types || !e) {
         PyErr_NoMemory();
-    } else if (read_args(e, call->list, values, types)) {
+    } else if (read_args(e, jig_op_context(call->module), call->list, values, types)) {
         for (size_t i = 0; i < num_results; ++i)
             types[num_args + i] = jig_type_results(call->type)[i];
         if (jig_eval_run_function(e, call->function, values, values + num_args))
@@ -93,9 +95,19 @@ static PyObject *evaluate(PyObject *self, PyObject *args) {
         return NULL;
     }
     PyErrors errors;
-    if (!py_errors_begin(&errors, py_op_of(module)->ctx))
+    PyCtx *ctx = py_op_of(module)->ctx;
+    if (!py_same_context(ctx->ctx, jig_op_context(call.function)) ||
+        !py_same_context(ctx->ctx, jig_type_context(call.type)) || !py_errors_begin(&errors, ctx))
         return NULL;
-    PyObject *out = run(&call);
+    call.module = py_op_get(module);
+    call.function = call.module ? py_op_get(function) : NULL;
+    PyObject *out = NULL;
+    if (call.function && py_is_verified(ctx, call.module)) {
+        PyWork work;
+        py_work_begin(&work, ctx, PY_LOOKS, call.module);
+        out = run(&call);
+        py_work_end(&work);
+    }
     if (!out)
         return py_errors_raise(&errors, "Failed to evaluate");
     py_errors_end(&errors);

@@ -46,7 +46,8 @@ static int set_operand(PyObject *owner, size_t i, PyObject *value) {
     JigValue *v = py_value_get(value);
     if (v && jig_value_context(v) != op_of(owner)->ctx->ctx)
         PyErr_SetString(PyExc_ValueError, "the value is of another context");
-    if (!v || PyErr_Occurred())
+    JigOp *op = v && !PyErr_Occurred() ? py_op_live(op_of(owner)) : NULL;
+    if (!op || !py_may_change(op_of(owner)->ctx, op))
         return -1;
     jig_op_set_operand(op_of(owner)->ref.op, i, v);
     py_changed(op_of(owner)->ctx, op_of(owner)->ref.op);
@@ -62,7 +63,8 @@ static int set_successor(PyObject *owner, size_t i, PyObject *value) {
     JigBlock *b = py_block_get(value);
     if (b && jig_block_context(b) != op_of(owner)->ctx->ctx)
         PyErr_SetString(PyExc_ValueError, "the block is of another context");
-    if (!b || PyErr_Occurred())
+    JigOp *op = b && !PyErr_Occurred() ? py_op_live(op_of(owner)) : NULL;
+    if (!op || !py_may_change(op_of(owner)->ctx, op))
         return -1;
     jig_op_set_successor(op_of(owner)->ref.op, i, b);
     return 0;
@@ -166,7 +168,9 @@ PyObject *py_list(PyListKind kind, PyObject *owner) {
     return (PyObject *)seq_new(kind, owner);
 }
 
+PY_TRAVERSE(seq_traverse, Seq, PY_HELD(owner))
 static void seq_dealloc(PyObject *self) {
+    py_untrack(self);
     Py_XDECREF(((Seq *)self)->owner);
     py_free_object(self);
 }
@@ -280,7 +284,9 @@ static PyObject *seq_iter(PyObject *self) {
     return (PyObject *)it;
 }
 
+PY_TRAVERSE(iter_traverse, Iter, PY_HELD(seq))
 static void iter_dealloc(PyObject *self) {
+    py_untrack(self);
     Py_XDECREF((PyObject *)((Iter *)self)->seq);
     py_free_object(self);
 }
@@ -298,9 +304,9 @@ static PyObject *iter_next(PyObject *self) {
         PyOp *op = ((PyRegion *)s->owner)->op;
         if (!py_block_in(op, it->block))
             return NULL;
-        PyObject *out = py_block(op->ctx, it->block);
-        it->block = jig_block_next(it->block);
-        return out;
+        JigBlock *block = it->block;
+        it->block = jig_block_next(block);
+        return py_block(op->ctx, block);
     }
     if (!it->op.op)
         return NULL;
@@ -308,10 +314,9 @@ static PyObject *iter_next(PyObject *self) {
         PyErr_SetString(PyExc_RuntimeError, "the next operation was erased while iterating");
         return NULL;
     }
-    PyObject *out = py_opview_of(block_ctx(s->owner), it->op.op);
-    JigOp *next = jig_op_next(it->op.op);
+    JigOp *op = it->op.op, *next = jig_op_next(op);
     it->op = next ? jig_op_ref(next) : (JigOpRef){0};
-    return out;
+    return py_opview_of(block_ctx(s->owner), op);
 }
 
 static PyObject *iter_self(PyObject *self) {
@@ -335,15 +340,15 @@ static PyObject *seq_types(PyObject *self, void *closure) {
 static PyObject *seq_owner(PyObject *self, void *closure) {
     (void)closure;
     Seq *s = (Seq *)self;
-    return py_is(s->owner, py_Operation) ? py_opview((PyOp *)s->owner) : Py_NewRef(s->owner);
+    if (!py_is(s->owner, py_Operation))
+        return Py_NewRef(s->owner);
+    return py_op_live((PyOp *)s->owner) ? py_opview((PyOp *)s->owner) : NULL;
 }
 
 /* append(block) of an existing one, or append(*types, arg_locs) of a new one. */
 static PyObject *append_block(PyObject *self, PyObject *args, PyObject *kw) {
-    Seq *s = (Seq *)self;
-    JigRegion *region = py_region_get(s->owner);
     PyObject *locs = kw ? PyDict_GetItemString(kw, "arg_locs") : NULL;
-    return region ? py_new_block(((PyRegion *)s->owner)->op->ctx, region, NULL, args, locs) : NULL;
+    return py_new_block(((Seq *)self)->owner, args, locs);
 }
 static PyObject *append_operation(PyObject *self, PyObject *op) {
     return PyObject_CallMethod(((Seq *)self)->owner, "append", "O", op);
@@ -367,17 +372,18 @@ static PyGetSetDef value_getset[] = {
 static PyTypeObject *make_class(PyObject *module, Kind *k, PyListKind kind) {
     PyType_Slot slots[] = {
         {Py_tp_dealloc, seq_dealloc},
+        {Py_tp_traverse, seq_traverse},
         {Py_sq_length, seq_len},
         {Py_sq_item, seq_item},
         {Py_mp_length, seq_len},
         {Py_mp_subscript, seq_subscript},
         {Py_mp_ass_subscript, seq_set},
-        {Py_nb_add, seq_concat},
+        {Py_sq_concat, seq_concat},
         {Py_tp_iter, seq_iter},
         {0},
         {0},
     };
-    size_t n = 8;
+    size_t n = 9;
     if (kind == PY_BLOCKS || kind == PY_OPERATIONS)
         slots[n] =
             (PyType_Slot){Py_tp_methods, kind == PY_BLOCKS ? block_methods : operation_methods};
@@ -392,8 +398,11 @@ static PyTypeObject *make_class(PyObject *module, Kind *k, PyListKind kind) {
 }
 
 static PyTypeObject *make_iterator(PyObject *module, const char *iterator) {
-    PyType_Slot slots[] = {
-        {Py_tp_dealloc, iter_dealloc}, {Py_tp_iter, iter_self}, {Py_tp_iternext, iter_next}, {0}};
+    PyType_Slot slots[] = {{Py_tp_dealloc, iter_dealloc},
+                           {Py_tp_traverse, iter_traverse},
+                           {Py_tp_iter, iter_self},
+                           {Py_tp_iternext, iter_next},
+                           {0}};
     char name[64];
     PyOS_snprintf(name, sizeof name, "mlir._mlir_libs._mlir.%s", iterator);
     PyObject *kept = PyUnicode_FromString(name);

@@ -15,7 +15,9 @@ PyObject *py_loc(PyCtx *ctx, JigLoc loc) {
     return (PyObject *)out;
 }
 
+PY_TRAVERSE(loc_traverse, PyLoc, PY_HELD(ctx))
 static void loc_dealloc(PyObject *self) {
+    py_untrack(self);
     Py_DECREF((PyObject *)((PyLoc *)self)->ctx);
     py_free_object(self);
 }
@@ -75,7 +77,7 @@ static PyObject *name(PyObject *cls, PyObject *args, PyObject *kw) {
         return NULL;
     bool has_child = py_is(child, py_Location);
     PyCtx *ctx = has_child ? ((PyLoc *)child)->ctx : py_ctx_of(given);
-    if (!ctx)
+    if (!ctx || !py_is_context_of(given, ctx))
         return NULL;
     JigLoc inner = has_child ? ((PyLoc *)child)->loc : jig_loc_unknown(ctx->ctx);
     return py_loc(ctx, jig_loc_name(ctx->ctx, (JigStr){text, (size_t)len}, inner));
@@ -116,7 +118,9 @@ static PyObject *fused(PyObject *cls, PyObject *args, PyObject *kw) {
         return NULL;
     PyCtx *ctx = py_ctx_of(given);
     const JigAttr *note = NULL;
-    if (!ctx || (metadata && metadata != Py_None && !(note = py_attr_get(metadata))))
+    if (!ctx ||
+        (metadata && metadata != Py_None &&
+         (!(note = py_attr_get(metadata)) || !py_same_context(ctx->ctx, jig_attr_context(note)))))
         return NULL;
     JigLoc *locs;
     size_t n;
@@ -138,7 +142,7 @@ static PyObject *callsite(PyObject *cls, PyObject *args, PyObject *kw) {
     PyLoc *inner = py_loc_of(callee);
     JigLoc *locs;
     size_t n;
-    if (!inner || !locs_of(inner->ctx, frames, &locs, &n))
+    if (!inner || !py_is_context_of(given, inner->ctx) || !locs_of(inner->ctx, frames, &locs, &n))
         return NULL;
     if (!n) {
         PyMem_Free(locs);
@@ -160,7 +164,7 @@ static PyObject *from_attr(PyObject *cls, PyObject *args, PyObject *kw) {
                                      &attr, &given))
         return NULL;
     const JigAttr *x = py_attr_get(attr);
-    if (!x)
+    if (!x || !py_is_context_of(given, ((PyUnique *)attr)->ctx))
         return NULL;
     if (jig_attr_kind(x) < JIG_ATTR_LOC_UNKNOWN) {
         PyErr_SetString(PyExc_ValueError, "expected a location attribute");
@@ -311,6 +315,7 @@ static PyGetSetDef getset[] = {
 };
 static PyType_Slot slots[] = {
     {Py_tp_dealloc, loc_dealloc},
+    {Py_tp_traverse, loc_traverse},
     {Py_tp_methods, methods},
     {Py_tp_getset, getset},
     {Py_tp_str, loc_str},

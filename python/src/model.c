@@ -25,10 +25,14 @@ PyObject *py_model(const JigOp *op, const char *what) {
 
 /* What the model says of the op; NULL: there is none, or an exception. */
 static PyObject *call_model(JigOp *op, const char *what) {
-    PyObject *model = py_model(op, what);
-    PyObject *view = model ? py_opview_of(py_ctx_of_jig(jig_op_context(op)), op) : NULL;
+    PyWork work;
+    py_work_begin(&work, py_ctx_of_jig(jig_op_context(op)), PY_LOOKS, op);
+    PyObject *model = Py_XNewRef(py_model(op, what));
+    PyObject *view = model ? py_opview_of(work.ctx, op) : NULL;
     PyObject *out = view ? PyObject_CallFunctionObjArgs(model, view, NULL) : NULL;
     Py_XDECREF(view);
+    Py_XDECREF(model);
+    py_work_end(&work);
     return out;
 }
 
@@ -66,6 +70,8 @@ static bool add_effect(PyCtx *ctx, PyObject *item, JigEffects *out) {
 }
 
 static void effects(const JigOp *op, JigEffects *out) {
+    PyWork work;
+    py_work_begin(&work, py_ctx_of_jig(jig_op_context(op)), PY_LOOKS, (JigOp *)op);
     PyObject *list = call_model((JigOp *)op, "effects");
     if (list && !PyList_Check(list)) {
         PyErr_SetString(PyExc_TypeError, "effects are a list");
@@ -75,6 +81,7 @@ static void effects(const JigOp *op, JigEffects *out) {
         if (!add_effect(py_ctx_of_jig(jig_op_context(op)), PyList_GetItem(list, i), out))
             break;
     Py_XDECREF(list);
+    py_work_end(&work);
 }
 
 /* ---- What a row is given ---- */
@@ -198,13 +205,17 @@ static PyObject *has_trait(PyObject *module, PyObject *args) {
 /* ---- Patterns that an operation stands for ---- */
 static void populate(const JigOp *op, JigPatternSet *set) {
     PyCtx *ctx = py_ctx_of_jig(jig_op_context(op));
-    PyObject *model = py_model(op, "patterns");
+    PyWork work;
+    py_work_begin(&work, ctx, PY_LOOKS, (JigOp *)op);
+    PyObject *model = Py_XNewRef(py_model(op, "patterns"));
     PyObject *view = model ? py_opview_of(ctx, (JigOp *)op) : NULL;
     PyObject *patterns = view ? py_pattern_set_of(ctx, set) : NULL;
     PyObject *out = patterns ? PyObject_CallFunctionObjArgs(model, view, patterns, NULL) : NULL;
     Py_XDECREF(out);
     Py_XDECREF(patterns);
     Py_XDECREF(view);
+    Py_XDECREF(model);
+    py_work_end(&work);
 }
 
 /* attach_patterns(context, op name, function). */
@@ -233,7 +244,8 @@ static PyObject *load_dialects(PyObject *self, PyObject *of) {
     PyErrors errors;
     if (!op || !py_errors_begin(&errors, py_op_of(of)->ctx))
         return NULL;
-    if (!jig_op_verify(op) || !jig_irdl_load(op))
+    op = py_op_get(of);
+    if (!op || !py_is_verified(py_op_of(of)->ctx, op) || !jig_irdl_load(op))
         return py_errors_raise(&errors, "Failed to load dialects");
     py_errors_end(&errors);
     Py_RETURN_NONE;
@@ -246,13 +258,12 @@ static PyObject *effects_of(PyObject *self, PyObject *of) {
     if (!op)
         return NULL;
     JigEffects list = {0};
-    if (!jig_op_own_effects(op, &list) || PyErr_Occurred()) {
-        jig_effects_free(&list);
-        return PyErr_Occurred() ? NULL : Py_NewRef(Py_None);
-    }
     PyCtx *ctx = py_op_of(of)->ctx;
-    PyObject *out = PyList_New(0);
-    for (size_t i = 0; out && i < list.len; ++i) {
+    PyWork work;
+    py_work_begin(&work, ctx, PY_LOOKS, op);
+    bool known = jig_op_own_effects(op, &list);
+    PyObject *out = PyErr_Occurred() ? NULL : known ? PyList_New(0) : Py_NewRef(Py_None);
+    for (size_t i = 0; out && known && i < list.len; ++i) {
         const JigEffect *e = &list.items[i];
         PyObject *value = e->value ? py_value(ctx, e->value) : Py_NewRef(Py_None);
         PyObject *one = value ? Py_BuildValue("(iNz)", (int)e->kind, value, e->resource) : NULL;
@@ -261,6 +272,7 @@ static PyObject *effects_of(PyObject *self, PyObject *of) {
         Py_XDECREF(one);
     }
     jig_effects_free(&list);
+    py_work_end(&work);
     return out;
 }
 

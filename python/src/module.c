@@ -17,16 +17,24 @@ bool py_is(PyObject *x, PyTypeObject *type) {
     return x && PyObject_TypeCheck(x, type);
 }
 
+static bool has_slot(const PyType_Spec *spec, int slot) {
+    for (const PyType_Slot *s = spec->slots; s->slot; ++s)
+        if (s->slot == slot)
+            return true;
+    return false;
+}
+
 /* Does calling the class make something? Else it would be an object of nothing. */
 static bool can_be_called(const PyType_Spec *spec, PyTypeObject *base) {
-    for (const PyType_Slot *s = spec->slots; s->slot; ++s)
-        if (s->slot == Py_tp_new)
-            return true;
+    if (has_slot(spec, Py_tp_new))
+        return true;
     void *inherited = base ? PyType_GetSlot(base, Py_tp_new) : NULL;
     return inherited && inherited != PyType_GetSlot(&PyBaseObject_Type, Py_tp_new);
 }
 
 PyTypeObject *py_class(PyObject *module, PyType_Spec *spec, PyTypeObject *base) {
+    if (has_slot(spec, Py_tp_traverse))
+        spec->flags |= Py_TPFLAGS_HAVE_GC;
     if (!can_be_called(spec, base))
         spec->flags |= Py_TPFLAGS_DISALLOW_INSTANTIATION;
     PyObject *bases = base ? PyTuple_Pack(1, (PyObject *)base) : NULL;
@@ -42,6 +50,10 @@ PyTypeObject *py_class(PyObject *module, PyType_Spec *spec, PyTypeObject *base) 
         return NULL;
     }
     return (PyTypeObject *)cls; /* kept for as long as the process */
+}
+
+void py_untrack(PyObject *self) {
+    PyObject_GC_UnTrack(self);
 }
 
 void py_free_object(PyObject *self) {
@@ -65,12 +77,29 @@ bool py_pair(PyObject *x, PyObject **key, PyObject **value) {
     return true;
 }
 
+/* Bytes that are no UTF-8 stand in str as py_str puts them there. What they are is kept for as long
+ * as the process, once for each text: there is no other place. */
+static bool odd_text(PyObject *x, JigStr *out) {
+    static PyObject *kept;
+    PyErr_Clear();
+    kept = kept ? kept : PyDict_New();
+    PyObject *bytes = kept ? PyDict_GetItemWithError(kept, x) : NULL;
+    if (!bytes && !PyErr_Occurred() &&
+        (bytes = PyUnicode_AsEncodedString(x, "utf-8", "surrogateescape"))) {
+        int failed = PyDict_SetItem(kept, x, bytes);
+        Py_DECREF(bytes); /* the dict has it */
+        if (failed)
+            return false;
+    }
+    return bytes && py_text(bytes, out);
+}
+
 bool py_text(PyObject *x, JigStr *out) {
     Py_ssize_t len = 0;
     if (x && PyUnicode_Check(x)) {
         out->ptr = PyUnicode_AsUTF8AndSize(x, &len);
         out->len = (size_t)len;
-        return out->ptr != NULL;
+        return out->ptr || odd_text(x, out);
     }
     if (x && PyBytes_Check(x)) {
         char *bytes = NULL;

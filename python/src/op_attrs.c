@@ -18,7 +18,9 @@ PyObject *py_op_attributes(PyOp *op) {
     return (PyObject *)a;
 }
 
+PY_TRAVERSE(attrs_traverse, Attrs, PY_HELD(op))
 static void attrs_dealloc(PyObject *self) {
+    py_untrack(self);
     Py_XDECREF((PyObject *)((Attrs *)self)->op);
     py_free_object(self);
 }
@@ -45,8 +47,9 @@ static const JigAttr *named(PyObject *self, PyObject *key) {
     return py_text(key, &name) ? jig_attr_dict_get(jig_op_attrs(op), name) : NULL;
 }
 
-static PyObject *pair(PyObject *self, size_t i) {
-    const JigNamedAttr *item = &jig_attr_dict_items(jig_op_attrs(((Attrs *)self)->op->ref.op))[i];
+/* Of a dictionary, which is unique in the context and stays, whatever becomes of the op. */
+static PyObject *pair(PyObject *self, const JigAttr *dict, size_t i) {
+    const JigNamedAttr *item = &jig_attr_dict_items(dict)[i];
     PyObject *name = py_str(jig_ident_str(item->name));
     PyObject *attr = name ? py_attr(((Attrs *)self)->op->ctx, item->value) : NULL;
     PyObject *out = attr ? PyTuple_Pack(2, name, attr) : NULL;
@@ -57,10 +60,13 @@ static PyObject *pair(PyObject *self, size_t i) {
 
 static PyObject *item(PyObject *self, PyObject *key) {
     if (PyLong_Check(key)) {
-        Py_ssize_t i = PyLong_AsSsize_t(key), n = attrs_len(self);
-        if (n < 0 || !py_index(&i, n, "attempt to access out of bounds attribute"))
+        Py_ssize_t i = PyLong_AsSsize_t(key);
+        JigOp *op = i == -1 && PyErr_Occurred() ? NULL : op_of(self);
+        const JigAttr *dict = op ? jig_op_attrs(op) : NULL;
+        if (!op || !py_index(&i, (Py_ssize_t)jig_attr_dict_len(dict),
+                             "attempt to access out of bounds attribute"))
             return NULL;
-        PyObject *both = pair(self, (size_t)i);
+        PyObject *both = pair(self, dict, (size_t)i);
         PyObject *out = both ? PyObject_CallMethod(PyTuple_GetItem(both, 1), "get_named", "O",
                                                    PyTuple_GetItem(both, 0))
                              : NULL;
@@ -89,6 +95,8 @@ static int set_item(PyObject *self, PyObject *key, PyObject *value) {
         PyErr_SetObject(PyExc_KeyError, key);
         return -1;
     }
+    if (!py_may_change(((Attrs *)self)->op->ctx, op))
+        return -1;
     jig_op_set_attr_id(op, jig_ident(jig_op_context(op), name), x);
     py_changed(((Attrs *)self)->op->ctx, op);
     return 0;
@@ -110,10 +118,12 @@ static PyObject *get(PyObject *self, PyObject *args) {
 
 /* Part 0 of each pair, part 1, or the pairs. */
 static PyObject *listed(PyObject *self, int part) {
-    Py_ssize_t n = attrs_len(self);
-    PyObject *list = n < 0 ? NULL : PyList_New(n);
+    JigOp *op = op_of(self);
+    const JigAttr *dict = op ? jig_op_attrs(op) : NULL;
+    Py_ssize_t n = op ? (Py_ssize_t)jig_attr_dict_len(dict) : 0;
+    PyObject *list = op ? PyList_New(n) : NULL;
     for (Py_ssize_t i = 0; list && i < n; ++i) {
-        PyObject *both = pair(self, (size_t)i);
+        PyObject *both = pair(self, dict, (size_t)i);
         PyObject *x = both && part < 2 ? Py_NewRef(PyTuple_GetItem(both, part)) : Py_XNewRef(both);
         Py_XDECREF(both);
         if (!x || PyList_SetItem(list, i, x) < 0)
@@ -148,6 +158,7 @@ static PyMethodDef methods[] = {
 };
 static PyType_Slot slots[] = {
     {Py_tp_dealloc, attrs_dealloc},
+    {Py_tp_traverse, attrs_traverse},
     {Py_tp_methods, methods},
     {Py_tp_iter, iter},
     {Py_mp_length, attrs_len},

@@ -13,56 +13,44 @@ JigOp *py_op_live(PyOp *op) {
     return NULL;
 }
 
-PyOp *py_op(PyCtx *ctx, JigOp *op) {
-    PyOp *found = py_map_find(ctx, op);
-    if (found)
-        return (PyOp *)Py_NewRef((PyObject *)found);
-    JigOp *outermost = jig_op_outermost(op);
-    PyOp *top = outermost != op ? py_op(ctx, outermost) : NULL;
+static PyOp *op_alloc(void) {
     allocfunc alloc = (allocfunc)PyType_GetSlot(py_Operation, Py_tp_alloc);
-    PyOp *out = (PyOp *)alloc(py_Operation, 0);
-    if (!out || (outermost != op && !top)) {
-        Py_XDECREF((PyObject *)top);
-        return NULL;
-    }
-    out->base.op = out;
-    out->ctx = (PyCtx *)Py_NewRef((PyObject *)ctx);
-    out->ref = jig_op_ref(op);
-    out->top = (PyObject *)top;
-    py_map_add(ctx, out);
-    return out;
+    return (PyOp *)alloc(py_Operation, 0);
 }
 
-/* Uses of values of the tree outside of it get no value, edges to its blocks lead nowhere. */
-static void cut_value(JigValue *v, const JigOp *root) {
-    for (JigUse *u = jig_value_first_use(v), *next; u; u = next) {
-        next = jig_use_next(u);
-        if (!jig_op_is_ancestor(root, jig_use_owner(u)))
-            jig_use_set(u, NULL);
-    }
-}
-static JigWalk cut_op(JigOp *op, void *root) {
-    for (size_t i = 0; i < jig_op_num_results(op); ++i)
-        cut_value(jig_op_result(op, i), root);
-    for (size_t r = 0; r < jig_op_num_regions(op); ++r)
-        for (JigBlock *b = jig_region_first(jig_op_region(op, r)); b; b = jig_block_next(b)) {
-            for (size_t i = 0; i < jig_block_num_args(b); ++i)
-                cut_value(jig_block_arg(b, i), root);
-            for (JigSuccUse *u = jig_block_first_pred(b), *next; u; u = next) {
-                next = jig_succ_use_next(u);
-                if (!jig_op_is_ancestor(root, jig_succ_use_owner(u)))
-                    jig_op_set_successor(jig_succ_use_owner(u), jig_succ_use_index(u), NULL);
-            }
+/* Making objects may collect garbage, and that run anything: where it changed what the object says,
+ * another is made. */
+PyOp *py_op(PyCtx *ctx, JigOp *op) {
+    const JigOpRef ref = jig_op_ref(op);
+    for (;;) {
+        PyOp *found = py_map_find(ctx, op);
+        if (found)
+            return (PyOp *)Py_NewRef((PyObject *)found);
+        JigOp *outermost = jig_op_outermost(op);
+        PyOp *top = outermost != op ? py_op(ctx, outermost) : NULL;
+        PyOp *out = top || outermost == op ? op_alloc() : NULL;
+        bool holds = jig_op_ref_holds(&ref);
+        if (out && holds && jig_op_outermost(op) == outermost && !py_map_find(ctx, op)) {
+            out->base.op = out;
+            out->ctx = (PyCtx *)Py_NewRef((PyObject *)ctx);
+            out->ref = ref;
+            out->top = (PyObject *)top;
+            py_map_add(ctx, out);
+            return out;
         }
-    return JIG_WALK_ADVANCE;
-}
-static void destroy(PyOp *object) {
-    JigOp *op = object->ref.op;
-    jig_walk_pre(op, cut_op, op);
-    py_destroy(object->ctx, op, object->taken_out);
+        if (out && !holds)
+            PyErr_SetString(PyExc_RuntimeError, "the operation has been invalidated");
+        bool failed = !out || !holds;
+        Py_XDECREF((PyObject *)top);
+        Py_XDECREF((PyObject *)out);
+        if (failed)
+            return NULL;
+    }
 }
 
+PY_TRAVERSE(op_traverse, PyOp, PY_HELD(top) PY_HELD(ctx))
 static void op_dealloc(PyObject *self) {
+    py_untrack(self);
     PyOp *op = (PyOp *)self;
     /* Out of the map first: what a weak reference calls may ask for the operation's object. */
     if (op->ctx && !op->given_up)
@@ -71,7 +59,7 @@ static void op_dealloc(PyObject *self) {
         PyObject_ClearWeakRefs(self);
     if (op->ctx) {
         if (op->owned && jig_op_ref_holds(&op->ref) && !jig_op_block(op->ref.op))
-            destroy(op);
+            py_drop(op->ctx, op->ref.op);
     }
     Py_XDECREF(op->top);
     Py_XDECREF((PyObject *)op->ctx);
@@ -88,25 +76,63 @@ PyObject *py_adopt(PyCtx *ctx, JigOp *op) {
     return view;
 }
 
-/* Objects below an op that moved hold what is at top now. They are let go of what they held at the
- * end: that may drop objects. */
-void py_op_moved(PyOp *moved) {
-    PyCtx *ctx = moved->ctx;
-    JigOp *outermost = jig_op_outermost(moved->ref.op);
-    PyOp *top = py_op(ctx, outermost);
-    PyObject *old = PyList_New(0);
-    bool is_leaf = jig_op_num_regions(moved->ref.op) == 0;
-    for (size_t i = 0; top && old && i < (is_leaf ? 1 : ctx->cap_ops); ++i) {
-        PyOp *op = is_leaf ? moved : ctx->ops[i];
-        if (!op || !jig_op_ref_holds(&op->ref) || !jig_op_is_ancestor(moved->ref.op, op->ref.op))
-            continue;
-        if (op->top)
-            PyList_Append(old, op->top);
-        Py_XDECREF(op->top); /* not the last: the list has it */
-        op->top = op == top ? NULL : Py_NewRef((PyObject *)top);
+/* Objects below an op that moved hold what is at top now: found by walking along the ops or along
+ * the objects, whichever are fewer. They are let go of what they held at the end: that may drop
+ * objects. */
+typedef struct Moved {
+    PyCtx *ctx;
+    PyOp *top;
+    PyObject *old; /* list */
+    size_t steps;
+} Moved;
+static void hold_top(Moved *m, PyOp *op) {
+    if (op->top) {
+        PyList_Append(m->old, op->top);
+        Py_DECREF(op->top); /* not the last: the list has it */
     }
-    Py_XDECREF(old);
-    Py_XDECREF((PyObject *)top);
+    op->top = op == m->top ? NULL : Py_NewRef((PyObject *)m->top);
+}
+static JigWalk hold_below(JigOp *op, void *user) {
+    Moved *m = user;
+    PyOp *object = py_map_find(m->ctx, op);
+    if (object)
+        hold_top(m, object);
+    return ++m->steps > m->ctx->cap_ops ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
+}
+static void hold_all_below(Moved *m, JigOp *root) {
+    if (jig_walk_pre(root, hold_below, m) != JIG_WALK_INTERRUPT)
+        return;
+    for (size_t i = 0; i < m->ctx->cap_ops; ++i) {
+        PyOp *op = m->ctx->ops[i];
+        if (op && jig_op_ref_holds(&op->ref) && jig_op_is_ancestor(root, op->ref.op))
+            hold_top(m, op);
+    }
+}
+static bool moved_begin(Moved *m, PyCtx *ctx, JigOp *inside) {
+    PyWork work;
+    py_work_begin(&work, ctx, PY_LOOKS, inside);
+    *m = (Moved){ctx, py_op(ctx, jig_op_outermost(inside)), PyList_New(0), 0};
+    py_work_end(&work);
+    return m->top && m->old;
+}
+static void moved_end(Moved *m) {
+    Py_XDECREF(m->old);
+    Py_XDECREF((PyObject *)m->top);
+}
+
+void py_op_moved(PyOp *moved) {
+    Moved m;
+    if (moved_begin(&m, moved->ctx, moved->ref.op))
+        hold_all_below(&m, moved->ref.op);
+    moved_end(&m);
+}
+
+void py_block_moved(PyCtx *ctx, JigBlock *block) {
+    Moved m;
+    if (moved_begin(&m, ctx, jig_block_parent_op(block)))
+        for (JigOp *op = jig_block_first(block); op; op = jig_op_next(op))
+            hold_all_below(&m, op);
+    moved_end(&m);
 }
 
 void py_ops_give_up(PyCtx *ctx, JigOp *root) {
@@ -142,6 +168,8 @@ JigOp *py_op_get(PyObject *x) {
 }
 
 PyObject *py_opview(PyOp *op) {
+    if (!py_op_live(op))
+        return NULL;
     PyObject *cls = py_registered_op(jig_op_name_of(op->ref.op));
     if (!cls && PyErr_Occurred())
         return NULL;
@@ -194,7 +222,7 @@ static int set_location(PyObject *self, PyObject *value, void *closure) {
         return -1;
     }
     const PyLoc *loc = (PyLoc *)value;
-    if (!py_same_context(jig_op_context(op), loc->ctx->ctx))
+    if (!py_same_context(jig_op_context(op), loc->ctx->ctx) || !py_may_change(loc->ctx, op))
         return -1;
     jig_op_set_loc(op, loc->loc);
     return 0;
@@ -275,13 +303,24 @@ static PyObject *result_range(PyObject *self, PyObject *index) {
     return range_of(self, index, true);
 }
 
+bool py_is_verified(PyCtx *ctx, JigOp *op) {
+    PyWork work;
+    py_work_begin(&work, ctx, PY_LOOKS, op);
+    JigOp *gap = py_gap(op);
+    bool ok =
+        gap ? jig_op_emit_error(gap, "null operand found") : jig_op_verify(op) && !PyErr_Occurred();
+    py_work_end(&work);
+    return ok;
+}
+
 static PyObject *verify(PyObject *self, PyObject *args) {
     (void)args;
     LIVE(self, op, object);
     PyErrors errors;
     if (!py_errors_begin(&errors, object->ctx))
         return NULL;
-    if (!jig_op_verify(op) || PyErr_Occurred())
+    op = py_op_live(object);
+    if (!op || !py_is_verified(object->ctx, op))
         return py_errors_raise(&errors, "Verification failed");
     py_errors_end(&errors);
     Py_RETURN_TRUE;
@@ -314,9 +353,9 @@ bool py_is_unused(JigOp *op) {
 static PyObject *erase(PyObject *self, PyObject *args) {
     (void)args;
     LIVE(self, op, object);
-    if (!py_is_unused(op))
+    if (!py_may_move(object->ctx, op) || !py_is_unused(op))
         return NULL;
-    destroy(object);
+    py_destroy(object->ctx, op);
     Py_RETURN_NONE;
 }
 
@@ -333,7 +372,6 @@ static PyObject *detach(PyObject *self, PyObject *args) {
         return NULL;
     }
     object->owned = true;
-    object->taken_out = object->ctx->depth > 0;
     py_op_moved(object);
     Py_XDECREF((PyObject *)top);
     return py_opview(object);
@@ -352,6 +390,8 @@ static PyObject *move(PyObject *self, PyObject *args, PyObject *kw, bool after) 
         PyErr_SetString(PyExc_ValueError, "the operation can't be moved there");
         return NULL;
     }
+    if (!py_may_move(object->ctx, op) || !py_may_change(object->ctx, jig_op_parent(other)))
+        return NULL;
     PyObject *top = Py_XNewRef(object->top);
     JigOp *before = after ? jig_op_next(other) : other;
     if (before != op)
@@ -403,6 +443,8 @@ static PyObject *replace_uses(PyObject *self, PyObject *args) {
         PyErr_SetString(PyExc_ValueError, "the value is of another context");
         return NULL;
     }
+    if (!py_may_change(py_op_of(self)->ctx, op))
+        return NULL;
     for (size_t i = 0; i < jig_op_num_operands(op); ++i)
         if (jig_op_operand(op, i) == old)
             jig_op_set_operand(op, i, new);
@@ -451,12 +493,12 @@ static PyObject *walk(PyObject *self, PyObject *args, PyObject *kw) {
     if (!PyArg_ParseTupleAndKeywords(args, kw, "O|O", (char *[]){"callback", "walk_order", NULL},
                                      &callback, &order))
         return NULL;
-    LIVE(self, op, object);
     PyObject *number = order ? PyNumber_Index(order) : PyLong_FromLong(1);
     long post = number ? PyLong_AsLong(number) : -1;
     Py_XDECREF(number);
     if (PyErr_Occurred())
         return NULL;
+    LIVE(self, op, object);
     Found found = {0};
     if (post)
         jig_walk_post(op, find, &found);
@@ -506,27 +548,32 @@ static PyObject *parse(PyObject *cls, PyObject *args, PyObject *kw) {
         !py_text(text_arg, &text) || (name_arg && !py_text(name_arg, &name)))
         return NULL;
     PyCtx *ctx = py_ctx_of(given);
-    PyErrors errors;
-    if (!ctx || !py_errors_begin(&errors, ctx))
+    if (!ctx)
         return NULL;
-    JigOp *op = jig_parse_top_op(ctx->ctx, text, name.len ? name : JIG_STR("-"), true);
-    if (!op)
-        return py_errors_raise(&errors, "Unable to parse operation assembly");
-    py_errors_end(&errors);
-    PyObject *out = py_adopt(ctx, op);
     /* Of a class of one kind of op: is it that? */
     PyObject *wanted = PyObject_HasAttrString(cls, "OPERATION_NAME")
                            ? PyObject_GetAttrString(cls, "OPERATION_NAME")
                            : NULL;
-    JigStr kind;
-    if (out && wanted && py_text(wanted, &kind) && !jig_str_eq(kind, jig_op_name_of(op))) {
+    JigStr kind = {0};
+    PyErrors errors;
+    if ((wanted && !py_text(wanted, &kind)) || !py_errors_begin(&errors, ctx)) {
+        Py_XDECREF(wanted);
+        return NULL;
+    }
+    JigOp *op = jig_parse_top_op(ctx->ctx, text, name.len ? name : JIG_STR("-"), true);
+    PyObject *out = NULL;
+    if (op && wanted && !jig_str_eq(kind, jig_op_name_of(op))) {
         JigArena *a = py_scratch();
         JigStr message = jig_arena_printf(a, "Expected a '%.*s' op, got: '%.*s'%c", JIG_FMT(kind),
                                           JIG_FMT(jig_op_name_of(op)), 0);
-        if (py_errors_begin(&errors, ctx))
-            py_errors_raise(&errors, message.ptr);
+        py_drop(ctx, op);
+        py_errors_raise(&errors, message.ptr);
         py_scratch_end(a);
-        Py_CLEAR(out);
+    } else if (op) {
+        out = py_adopt(ctx, op);
+        py_errors_end(&errors);
+    } else {
+        py_errors_raise(&errors, "Unable to parse operation assembly");
     }
     Py_XDECREF(wanted);
     return out;
@@ -561,7 +608,9 @@ static int view_init(PyObject *self, PyObject *args, PyObject *kw) {
     return op ? 0 : -1;
 }
 
+PY_TRAVERSE(view_traverse, PyOpBase, PY_HELD(op))
 static void view_dealloc(PyObject *self) {
+    py_untrack(self);
     Py_XDECREF((PyObject *)((PyOpBase *)self)->op);
     py_free_object(self);
 }
@@ -630,6 +679,7 @@ static PyMemberDef op_members[] = {
 };
 static PyType_Slot op_slots[] = {
     {Py_tp_dealloc, op_dealloc},
+    {Py_tp_traverse, op_traverse},
     {Py_tp_methods, op_methods},
     {Py_tp_members, op_members},
     {Py_tp_repr, view_repr},
@@ -642,6 +692,7 @@ static PyType_Slot view_slots[] = {
     {Py_tp_init, view_init},
     {Py_tp_new, PyType_GenericNew},
     {Py_tp_dealloc, view_dealloc},
+    {Py_tp_traverse, view_traverse},
     {Py_tp_repr, view_repr},
     {Py_tp_doc, "An operation, as one of its kind."},
     {0},

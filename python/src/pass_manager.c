@@ -99,7 +99,9 @@ void py_passes_free(PyCtx *ctx) {
     }
 }
 
+PY_TRAVERSE(manager_traverse, Manager, PY_HELD(ctx) PY_HELD(functions))
 static void manager_dealloc(PyObject *self) {
+    py_untrack(self);
     Manager *m = (Manager *)self;
     for (struct PyPass *p = m->ctx ? m->ctx->passes : NULL; p; p = p->next)
         if (p->function && m->functions && PySequence_Contains(m->functions, p->function) > 0)
@@ -118,6 +120,9 @@ static bool run_function(JigPassCall *call) {
         return false;
     PyCtx *ctx = py_ctx_of_jig(call->ctx);
     jig_stream_flush(call->ctx, JIG_STREAM_MESSAGES);
+    PyWork work;
+    if (!py_work_begin(&work, ctx, PY_PASSES, call->op))
+        return false;
     PyObject *view = py_opview_of(ctx, call->op);
     PyRewriter *r = view ? py_rewriter_begin(ctx, PY_TRANSFORM_REWRITER, call->rw) : NULL;
     PyObject *out = r ? PyObject_CallFunctionObjArgs(p->function, view, NULL) : NULL;
@@ -126,6 +131,7 @@ static bool run_function(JigPassCall *call) {
     bool ok = out && PyObject_IsTrue(out) > 0;
     Py_XDECREF(out);
     Py_XDECREF(view);
+    py_work_end(&work);
     return ok;
 }
 
@@ -186,14 +192,19 @@ static PyObject *run(PyObject *self, PyObject *args, PyObject *kw) {
         PyErr_SetString(PyExc_ValueError, "the operation is of another context");
         return NULL;
     }
-    if (give_up)
-        py_ops_give_up(op->ctx, live);
     PyErrors errors;
+    PyWork work;
     if (!py_errors_begin(&errors, op->ctx))
         return NULL;
-    py_work_begin(op->ctx);
-    bool ok = jig_pipeline_run(m->pipeline, live, &m->how) && !PyErr_Occurred();
-    py_work_end(op->ctx);
+    live = py_op_live(op);
+    bool ok = live && (!m->how.verify_each || py_is_verified(op->ctx, live)) &&
+              py_work_begin(&work, op->ctx, PY_PASSES, live);
+    if (ok) {
+        if (give_up)
+            py_ops_give_up(op->ctx, live);
+        ok = jig_pipeline_run(m->pipeline, live, &m->how) && !PyErr_Occurred();
+        py_work_end(&work);
+    }
     if (!ok)
         return py_errors_raise(&errors, "Failure while executing pass pipeline");
     py_errors_end(&errors);
@@ -240,11 +251,8 @@ static PyMethodDef methods[] = {
     {0},
 };
 static PyType_Slot slots[] = {
-    {Py_tp_new, manager_new},
-    {Py_tp_dealloc, manager_dealloc},
-    {Py_tp_methods, methods},
-    {Py_tp_str, manager_str},
-    {0},
+    {Py_tp_new, manager_new}, {Py_tp_dealloc, manager_dealloc}, {Py_tp_traverse, manager_traverse},
+    {Py_tp_methods, methods}, {Py_tp_str, manager_str},         {0},
 };
 static PyType_Spec spec = {"mlir._mlir_libs._mlir.PassManager", sizeof(Manager), 0,
                            Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, slots};

@@ -68,7 +68,15 @@ static PyObject *new (PyTypeObject *cls, PyObject *args, PyObject *kw) {
     return ctx ? (PyObject *)set_new(cls, ctx, NULL) : NULL;
 }
 
+PY_TRAVERSE(
+    traverse, PySet,
+    PY_HELD(ctx) PY_HELD(modules)
+        PY_HELD(functions) for (const PyPattern *p = x->patterns; p; p = p->next) {
+            Py_VISIT(p->function);
+            Py_VISIT(p->rules);
+        })
 static void dealloc(PyObject *self) {
+    py_untrack(self);
     PySet *s = (PySet *)self;
     if (s->owned && s->set)
         jig_patterns_destroy(s->set);
@@ -114,13 +122,14 @@ static bool rewrite(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (PyErr_Occurred())
         return false;
     PyCtx *ctx = py_ctx_of_jig(rw->ctx);
+    const JigOpRef ref = jig_op_ref(op);
     PyObject *view = py_opview_of(ctx, op);
     PyRewriter *r = view ? py_rewriter_begin(ctx, PY_PATTERN_REWRITER, rw) : NULL;
     bool ok = r && matched(PyObject_CallFunctionObjArgs(p->function, view, r, NULL));
     if (r)
         py_rewriter_end(r);
     Py_XDECREF(view);
-    return ok;
+    return ok || !jig_op_ref_holds(&ref); /* one that is gone has changed, whatever was said */
 }
 
 static bool convert(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -150,15 +159,19 @@ static JigTypeRule rule(const JigType *type, const JigValue *value, JigTypeSink 
     (void)value;
     if (PyErr_Occurred())
         return JIG_TYPE_REFUSED;
-    PyObject *t = py_type(py_ctx_of_jig(jig_type_context(type)), type);
+    PyWork work;
+    py_work_begin(&work, py_ctx_of_jig(jig_type_context(type)), PY_LOOKS, NULL);
+    PyObject *t = py_type(work.ctx, type);
     PyObject *out = t ? PyObject_CallFunctionObjArgs(user, t, NULL) : NULL;
     JigTypeRule said = JIG_TYPE_REFUSED;
     if (out == Py_None)
         said = JIG_TYPE_PASSED;
-    else if (out && py_type_get(out))
+    else if (out && py_type_get(out) &&
+             py_same_context(work.ctx->ctx, jig_type_context(py_type_get(out))))
         said = jig_type_becomes(to, py_type_get(out));
     Py_XDECREF(out);
     Py_XDECREF(t);
+    py_work_end(&work);
     return said;
 }
 
@@ -303,6 +316,9 @@ static bool call_native(JigNativeCall *call) {
     if (PyErr_Occurred() || !n->function)
         return false;
     PyCtx *ctx = py_ctx_of_jig(call->rw->ctx);
+    PyWork work; /* what is only asked looks on */
+    if (n->native.constraint)
+        py_work_begin(&work, ctx, PY_LOOKS, NULL);
     PyObject *values = PyList_New(0), *results = PyList_New(0);
     for (size_t i = 0; values && i < call->num_args; ++i) {
         PyObject *x = object_of(ctx, &call->args[i]);
@@ -326,6 +342,8 @@ static bool call_native(JigNativeCall *call) {
     Py_XDECREF(said);
     Py_XDECREF(values);
     Py_XDECREF(results);
+    if (n->native.constraint)
+        py_work_end(&work);
     return ok && !PyErr_Occurred();
 }
 
@@ -381,10 +399,16 @@ static PyObject *add_pdl(PyObject *self, PyObject *module) {
     PySet *s = open_set(self);
     JigOp *op = s ? py_op_get(module) : NULL;
     PyErrors errors;
-    if (!op || !py_errors_begin(&errors, s->ctx))
+    if (!op || !py_same_context(s->ctx->ctx, jig_op_context(op)) ||
+        !py_errors_begin(&errors, s->ctx))
         return NULL;
-    bool ok = jig_op_verify(op);
+    op = py_op_get(module);
+    bool ok = op && py_is_verified(s->ctx, op) && jig_op_num_regions(op) == 1;
+    if (op && ok != true && !PyErr_Occurred() && jig_op_num_regions(op) != 1)
+        PyErr_SetString(PyExc_ValueError, "expected a module of patterns");
     JigOp *copy = ok ? jig_op_clone(op, NULL) : NULL;
+    PyWork work;
+    py_work_begin(&work, s->ctx, PY_LOOKS, copy);
     PyObject *kept = copy ? py_adopt(s->ctx, copy) : NULL;
     ok = kept && PyList_Append(s->modules, kept) == 0;
     Py_XDECREF(kept);
@@ -392,6 +416,7 @@ static PyObject *add_pdl(PyObject *self, PyObject *module) {
     for (JigOp *p = body ? jig_block_first(body) : NULL; ok && p; p = jig_op_next(p))
         if (jig_op_has_name(p, "pdl.pattern"))
             ok = add_pdl_pattern(s, p);
+    py_work_end(&work);
     if (!ok)
         return py_errors_raise(&errors, "Failed to compile the patterns");
     py_errors_end(&errors);
@@ -421,8 +446,9 @@ static PySet *set_of(PyObject *x, PyObject *of) {
     return op ? (PySet *)x : NULL;
 }
 
-static PyObject *ended(PyErrors *errors, const PySet *s, bool ok, const char *message) {
-    py_work_end(s->ctx);
+static PyObject *ended(PyWork *work, PyErrors *errors, const PySet *s, bool ok,
+                       const char *message) {
+    py_work_end(work);
     for (const PyMatcher *m = s->matchers; m; m = m->next)
         ok &= !jig_pdl_failed(m->matcher);
     if (!ok || PyErr_Occurred())
@@ -441,10 +467,11 @@ static PyObject *apply_greedily(PyObject *module, PyObject *args) {
                           &strictness, &simplify, &cse))
         return NULL;
     PySet *s = set_of(set, of);
-    JigOp *op = s ? py_op_get(of) : NULL;
+    PyWork work;
     PyErrors errors;
-    if (!op || !py_errors_begin(&errors, s->ctx))
-        return NULL;
+    JigOp *op = s && py_errors_begin(&errors, s->ctx) ? py_op_get(of) : NULL;
+    if (!op || !py_work_begin(&work, s->ctx, PY_REWRITES, op))
+        return s ? py_errors_raise(&errors, "") : NULL;
     JigGreedyOptions how = jig_greedy_options();
     how.bottom_up = !top_down;
     how.max_iterations = iterations;
@@ -453,9 +480,8 @@ static PyObject *apply_greedily(PyObject *module, PyObject *args) {
     how.strictness = (JigStrictness)strictness;
     how.simplify = (JigRegionSimplify)simplify;
     how.cse_constants = cse;
-    py_work_begin(s->ctx);
     bool ok = jig_apply_greedily(op, s->set, &how, NULL);
-    return ended(&errors, s, ok, "pattern application failed to converge");
+    return ended(&work, &errors, s, ok, "pattern application failed to converge");
 }
 
 /* Each op that there was, once, what is inside first. */
@@ -473,18 +499,23 @@ static PyObject *walk_and_apply(PyObject *module, PyObject *args) {
     if (!PyArg_ParseTuple(args, "OO", &of, &set))
         return NULL;
     PySet *s = set_of(set, of);
-    JigOp *op = s ? py_op_get(of) : NULL;
-    PyObject *list = op ? PyList_New(0) : NULL;
+    PyObject *list = s ? PyList_New(0) : NULL;
     PyErrors errors;
-    if (!list || !py_errors_begin(&errors, s->ctx))
-        return NULL;
+    PyWork work;
+    JigOp *op = list && py_errors_begin(&errors, s->ctx) ? py_op_get(of) : NULL;
+    if (!op || !py_work_begin(&work, s->ctx, PY_REWRITES, op)) {
+        Py_XDECREF(list);
+        return list ? py_errors_raise(&errors, "") : NULL;
+    }
+    PyWork look;
+    py_work_begin(&look, s->ctx, PY_LOOKS, op);
     jig_walk_post(op, note, list);
+    py_work_end(&look);
     JigGreedyOptions how = jig_greedy_options();
     how.fold = how.cse_constants = false;
     how.max_iterations = how.max_rewrites = 1;
     how.strictness = JIG_EXISTING_OPS;
     how.simplify = JIG_SIMPLIFY_NONE;
-    py_work_begin(s->ctx);
     for (Py_ssize_t i = 0; i < PyList_Size(list) && !PyErr_Occurred(); ++i) {
         PyOp *one = (PyOp *)PyList_GetItem(list, i);
         JigOp *live = jig_op_ref_holds(&one->ref) ? one->ref.op : NULL;
@@ -492,18 +523,21 @@ static PyObject *walk_and_apply(PyObject *module, PyObject *args) {
             (void)!jig_apply_greedily_to_ops(&live, 1, s->ctx->ctx, s->set, &how, NULL, NULL);
     }
     Py_DECREF(list);
-    return ended(&errors, s, true, "");
+    return ended(&work, &errors, s, true, "");
 }
 
 /* ---- Conversion ---- */
 static JigLegality asked(const JigOp *op, void *user) {
     if (PyErr_Occurred())
         return JIG_LEGAL;
-    PyObject *view = py_opview_of(py_ctx_of_jig(jig_op_context(op)), (JigOp *)op);
+    PyWork work;
+    py_work_begin(&work, py_ctx_of_jig(jig_op_context(op)), PY_LOOKS, (JigOp *)op);
+    PyObject *view = py_opview_of(work.ctx, (JigOp *)op);
     PyObject *out = view ? PyObject_CallFunctionObjArgs(user, view, NULL) : NULL;
     int legal = out ? PyObject_IsTrue(out) : 1;
     Py_XDECREF(out);
     Py_XDECREF(view);
+    py_work_end(&work);
     return legal ? JIG_LEGAL : JIG_ILLEGAL;
 }
 
@@ -531,10 +565,11 @@ static PyObject *convert_op(PyObject *module, PyObject *args) {
                           &keep_casts))
         return NULL;
     PySet *s = set_of(set, of);
-    JigOp *op = s ? py_op_get(of) : NULL;
     PyErrors errors;
-    if (!op || !py_errors_begin(&errors, s->ctx))
-        return NULL;
+    PyWork work;
+    JigOp *op = s && py_errors_begin(&errors, s->ctx) ? py_op_get(of) : NULL;
+    if (!op || !py_work_begin(&work, s->ctx, PY_REWRITES, op))
+        return s ? py_errors_raise(&errors, "") : NULL;
     JigConversionTarget *target = jig_conversion_target_create(s->ctx->ctx);
     bool ok = true;
     for (Py_ssize_t i = 0; ok && i < PyList_Size(legality); ++i)
@@ -544,10 +579,10 @@ static PyObject *convert_op(PyObject *module, PyObject *args) {
                          .mode = full ? JIG_CONVERT_FULL : JIG_CONVERT_PARTIAL,
                          .fold = (JigConversionFold)fold,
                          .keep_casts = keep_casts};
-    py_work_begin(s->ctx);
     ok = ok && jig_convert(s->ctx->ctx, &op, 1, &how);
     jig_conversion_target_destroy(target);
-    return ended(&errors, s, ok, full ? "full conversion failed" : "partial conversion failed");
+    return ended(&work, &errors, s, ok,
+                 full ? "full conversion failed" : "partial conversion failed");
 }
 
 static PyMethodDef methods[] = {
@@ -558,8 +593,11 @@ static PyMethodDef methods[] = {
     {"freeze", freeze, METH_NOARGS, "From here on it can be applied."},
     {0},
 };
-static PyType_Slot slots[] = {
-    {Py_tp_new, new}, {Py_tp_dealloc, dealloc}, {Py_tp_methods, methods}, {0}};
+static PyType_Slot slots[] = {{Py_tp_new, new},
+                              {Py_tp_dealloc, dealloc},
+                              {Py_tp_traverse, traverse},
+                              {Py_tp_methods, methods},
+                              {0}};
 static PyType_Spec spec = {"mlir._mlir_libs._mlir.RewritePatternSet", sizeof(PySet), 0,
                            Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, slots};
 static PyMethodDef functions[] = {

@@ -56,7 +56,9 @@ static PyObject *point_new(PyTypeObject *cls, PyObject *args, PyObject *kw) {
     return beside(at, false);
 }
 
+PY_TRAVERSE(point_traverse, PyPoint, PY_HELD(before) PY_HELD(block))
 static void point_dealloc(PyObject *self) {
+    py_untrack(self);
     PyPoint *p = (PyPoint *)self;
     Py_XDECREF((PyObject *)p->before);
     Py_XDECREF((PyObject *)p->block);
@@ -125,6 +127,8 @@ bool py_point_insert(PyObject *point, PyOp *op) {
                         "(block)' versus 'InsertionPoint(block)'?");
         return false;
     }
+    if (!py_may_change(op->ctx, jig_block_parent_op(block)))
+        return false;
     py_put(op->ctx, live, block, before);
     op->owned = false;
     py_op_moved(op);
@@ -170,8 +174,13 @@ static PyGetSetDef getset[] = {
     {0},
 };
 static PyType_Slot slots[] = {
-    {Py_tp_new, point_new}, {Py_tp_dealloc, point_dealloc},          {Py_tp_methods, methods},
-    {Py_tp_getset, getset}, {Py_tp_doc, "Where new operations go."}, {0},
+    {Py_tp_new, point_new},
+    {Py_tp_dealloc, point_dealloc},
+    {Py_tp_traverse, point_traverse},
+    {Py_tp_methods, methods},
+    {Py_tp_getset, getset},
+    {Py_tp_doc, "Where new operations go."},
+    {0},
 };
 static PyType_Spec spec = {"mlir._mlir_libs._mlir.InsertionPoint", sizeof(PyPoint), 0,
                            Py_TPFLAGS_DEFAULT, slots};

@@ -3,15 +3,24 @@
 /*
  * The text of operations: get_asm with all options, which print (mlir/ir.py) writes to files.
  */
-#include "py.h"
+#include "edit.h"
+
+void py_print_gaps(JigOp *op, JigPrintFlags *flags) {
+    if (!op || !py_gap(op))
+        return;
+    flags->generic = true;
+    flags->assume_verified = true;
+}
 
 static PyObject *text_of(PyOp *op, const JigPrintFlags *flags, bool binary) {
-    JigOp *live = py_op_live(op);
     PyText text = {0};
     PyErrors errors;
-    if (!live || !py_errors_begin(&errors, op->ctx))
+    if (!py_op_live(op) || !py_errors_begin(&errors, op->ctx))
         return NULL;
-    if (!jig_op_print(live, flags, py_text_write, &text)) {
+    JigOp *live = py_op_live(op); /* what was told to handlers before may have erased it */
+    JigPrintFlags how = *flags;
+    py_print_gaps(live, &how);
+    if (!live || !jig_op_print(live, &how, py_text_write, &text) || PyErr_Occurred()) {
         PyMem_Free(text.ptr);
         return py_errors_raise(&errors, "Unable to print operation");
     }

@@ -39,12 +39,13 @@ typedef struct PyCtx {
     struct PyErrors *gathering; /* the innermost; each remembers the one around it */
     PyObject *models;           /* dict by (what, op name): what Python says of ops (model.c) */
     struct JigRewriter *rw;     /* that edits go through, while it runs (edit.c); or NULL */
-    bool may_detach;            /* while `rw` is at work: nobody keeps lists of ops */
     bool keeps_ops;             /* who is at work by `rw` has lists of ops to come to */
-    size_t depth;               /* of calls that may call Python back */
+    struct PyWork *work;        /* the innermost call of Jig that may call Python back (edit.c) */
     PyObject *kept;             /* what lives until the outermost of them ends */
-    struct PyNative *natives;   /* functions for PDL (pattern.c) */
-    struct PyPass *passes;      /* functions as passes (pass_manager.c) */
+    JigOpRef *dropped;          /* ops at top that Python dropped meanwhile */
+    size_t num_dropped, cap_dropped;
+    struct PyNative *natives; /* functions for PDL (pattern.c) */
+    struct PyPass *passes;    /* functions as passes (pass_manager.c) */
     size_t num_passes;
 } PyCtx;
 
@@ -56,10 +57,9 @@ struct PyOp {
     PyOpBase base;
     PyCtx *ctx;
     JigOpRef ref;
-    PyObject *top;  /* the Operation at top; NULL: this one */
-    bool owned;     /* by Python, as long as it is in no block */
-    bool taken_out; /* of IR that was being worked on */
-    bool given_up;  /* declared invalid, though the op lives */
+    PyObject *top; /* the Operation at top; NULL: this one */
+    bool owned;    /* by Python, as long as it is in no block */
+    bool given_up; /* declared invalid, though the op lives */
     PyObject *weak;
 };
 typedef struct PyModule {
@@ -138,9 +138,21 @@ bool py_text(PyObject *x, JigStr *out);
 bool py_pair(PyObject *x, PyObject **key, PyObject **value);
 /* False after an exception: nothing of one context may hold what is another's. */
 bool py_same_context(const JigContext *ctx, const JigContext *other);
+/* The same of an argument "context", where it is given, and the context that objects have. */
+bool py_is_context_of(PyObject *given, const PyCtx *ctx);
 /* A scratch arena, of whoever asks, who ends with it. */
 JigArena *py_scratch(void);
 void py_scratch_end(JigArena *a);
+/* What objects do first when they go: the collector must not come by what is half gone. */
+void py_untrack(PyObject *self);
+/* The collector asks objects for what they hold: `HELD(member)` for each. */
+#define PY_HELD(member) Py_VISIT((PyObject *)x->member);
+#define PY_TRAVERSE(name, Struct, HELD)                                                            \
+    static int name(PyObject *self, visitproc visit, void *arg) {                                  \
+        Struct *x = (Struct *)self;                                                                \
+        Py_VISIT(Py_TYPE(self));                                                                   \
+        HELD return 0;                                                                             \
+    }
 /* A growing text. */
 typedef struct PyText {
     char *ptr;
@@ -213,6 +225,7 @@ const JigMap *py_map_get(PyObject *x);
 PyObject *py_adopt(PyCtx *ctx, JigOp *op);
 /* After `op` has been put somewhere else. */
 void py_op_moved(PyOp *op);
+void py_block_moved(PyCtx *ctx, JigBlock *block);
 /* Objects of ops below `root` (not its own) are used no more. */
 void py_ops_give_up(PyCtx *ctx, JigOp *root);
 PyObject *py_point_at(PyCtx *ctx, JigBlock *block, JigOp *before);
@@ -238,9 +251,9 @@ typedef enum PyListKind {
 PyObject *py_list(PyListKind kind, PyObject *owner);
 PyObject *py_use(PyOp *op, size_t index); /* an OpOperand */
 
-/* A new block of a region, with arguments of types, at locations (NULL, None: the current one). */
-PyObject *py_new_block(PyCtx *ctx, JigRegion *region, JigBlock *before, PyObject *types,
-                       PyObject *locs);
+/* A new last block of a region, with arguments of types, at locations (NULL, None: the current
+ * one). */
+PyObject *py_new_block(PyObject *region, PyObject *types, PyObject *locs);
 
 /* ---- Scripts ---- */
 /* Arguments of a script behind the first, in `a`: a list of lists of attributes, each one

@@ -64,6 +64,14 @@ static PyObject *add(PyObject *module, PyObject *args) {
     if (!PyArg_ParseTuple(args, "sOOp", &what, &name, &value, &replace))
         return NULL;
     bool is_op = strcmp(what, "op") == 0;
+    if (is_op ? !PyType_Check(value) || !PyType_IsSubtype((PyTypeObject *)value, py_OpView)
+              : !PyCallable_Check(value)) {
+        PyErr_Format(PyExc_TypeError,
+                     is_op ? "expected a class of OpView, got %R"
+                           : "expected what can be called, got %R",
+                     value);
+        return NULL;
+    }
     PyObject *dict = is_op ? ops : casters;
     PyObject *key = is_op ? Py_NewRef(name) : Py_BuildValue("(sO)", what, name);
     if (!key)
@@ -82,6 +90,10 @@ static PyObject *add(PyObject *module, PyObject *args) {
 
 static PyObject *add_prefix(PyObject *module, PyObject *prefix) {
     (void)module;
+    if (!PyUnicode_Check(prefix)) {
+        PyErr_SetString(PyExc_TypeError, "expected a str");
+        return NULL;
+    }
     PySet_Clear(tried);
     if (PyList_Append(prefixes, prefix) < 0)
         return NULL;
@@ -90,7 +102,7 @@ static PyObject *add_prefix(PyObject *module, PyObject *prefix) {
 
 static PyObject *import_named(PyObject *module, PyObject *name) {
     (void)module;
-    PyObject *op = PyUnicode_FromFormat("%U.", name);
+    PyObject *op = PyUnicode_FromFormat("%S.", name);
     JigStr text;
     bool ok = op && py_text(op, &text) && import_dialect(text);
     Py_XDECREF(op);

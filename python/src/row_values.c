@@ -45,8 +45,19 @@ static const void *row_named(JigContext *ctx, bool is_type, JigStr name) {
     return NULL;
 }
 
+static PyObject *misfit(JigStr wrong) {
+    PyObject *name = py_str(wrong);
+    if (name)
+        PyErr_Format(PyExc_TypeError, "parameter '%U' is of another kind than it must be", name);
+    Py_XDECREF(name);
+    return NULL;
+}
+
 static PyObject *type_of_row(PyCtx *ctx, const JigTypeRow *row, const Params *params, JigArena *a,
                              bool read) {
+    JigStr wrong;
+    if (read && !jig_type_params_fit(ctx->ctx, row, params->items, params->n, &wrong))
+        return misfit(wrong);
     const JigType *made = jig_type_get(ctx->ctx, row, params->items, params->n);
     if (!read)
         return py_type(ctx, made);
@@ -62,6 +73,9 @@ static PyObject *type_of_row(PyCtx *ctx, const JigTypeRow *row, const Params *pa
 }
 
 static PyObject *attr_of_row(PyCtx *ctx, const JigAttrRow *row, const Params *params, JigArena *a) {
+    JigStr wrong;
+    if (!jig_attr_params_fit(ctx->ctx, row, params->items, params->n, &wrong))
+        return misfit(wrong);
     JigStr text = jig_attr_to_str(jig_attr_get(ctx->ctx, row, params->items, params->n), a);
     PyErrors errors;
     if (!py_errors_begin(&errors, ctx))
@@ -87,7 +101,7 @@ static PyObject *row_value(PyObject *module, PyObject *args) {
     PyCtx *ctx = py_ctx_of(given);
     const void *row = ctx ? row_named(ctx->ctx, is_type, text) : NULL;
     if (!row)
-        return ctx ? PyErr_Format(PyExc_ValueError, "there is no type or attribute %U", name)
+        return ctx ? PyErr_Format(PyExc_ValueError, "there is no type or attribute %S", name)
                    : NULL;
     Params params;
     if (!params_of(ctx, list, &params))

@@ -88,7 +88,7 @@ static PyObject *enum_attr(PyObject *module, PyObject *args) {
         return NULL;
     const JigAttrRow *row = attr_row(((PyCtx *)ctx)->ctx, text);
     if (!row) {
-        PyErr_Format(PyExc_ValueError, "there is no attribute of an enum called %U", name);
+        PyErr_Format(PyExc_ValueError, "there is no attribute of an enum called %S", name);
         return NULL;
     }
     return py_attr((PyCtx *)ctx, jig_attr_enum(((PyCtx *)ctx)->ctx, row, value));

@@ -5,7 +5,7 @@
  * it ends, and it does not live on. A run that goes back takes back what was edited since, anywhere
  * in its context.
  */
-#include "unique.h"
+#include "edit.h"
 
 #include "jig/journal.h"
 #include "jig/reason.h"
@@ -146,6 +146,20 @@ static PyObject *steps(JigRun *run, JigOp *payload) {
     return out;
 }
 
+/* The same, with nothing of it changed by whom Python calls meanwhile; an exception that a step
+ * raised stays. */
+static PyObject *told_of(JigRun *run, PyCtx *ctx, JigOp *payload) {
+    PyObject *kind, *value, *trace;
+    PyErr_Fetch(&kind, &value, &trace);
+    PyWork work;
+    py_work_begin(&work, ctx, PY_LOOKS, NULL);
+    PyObject *told = steps(run, payload);
+    py_work_end(&work);
+    if (kind)
+        PyErr_Restore(kind, value, trace);
+    return told;
+}
+
 /* Raises, with the steps as the exception's. */
 static void raise(PyErrors *errors, PyObject *told) {
     py_errors_raise(errors, "Failed to apply named transform sequence");
@@ -179,11 +193,19 @@ static PyObject *run_script(PyObject *self, PyObject *args) {
     script.options.trailing = py_params_of(params, &script.options.num_trailing, a);
     PyErrors errors;
     PyObject *told = NULL;
+    PyWork work[2];
     if (!PyErr_Occurred() && py_errors_begin(&errors, ctx)) {
-        JigRun *run = jig_run_script(op, &script, NULL);
-        bool ok = run && jig_run_result(run)->status == JIG_SCRIPT_OK;
-        told = run ? steps(run, texts ? op : NULL) : PyErr_NoMemory();
-        jig_run_destroy(run);
+        /* What was asked for values may have erased one of them. */
+        op = py_op_get(payload);
+        script.module = op ? py_op_get(module) : NULL;
+        bool ok = script.module && py_script_begin(work, ctx, op, &script);
+        if (ok) {
+            JigRun *run = jig_run_script(op, &script, NULL);
+            ok = run && jig_run_result(run)->status == JIG_SCRIPT_OK && !PyErr_Occurred();
+            told = run ? told_of(run, ctx, texts ? op : NULL) : PyErr_NoMemory();
+            jig_run_destroy(run);
+            py_script_end(work);
+        }
         jig_stream_flush(ctx->ctx, JIG_STREAM_OUTPUT);
         if (ok && told) {
             py_errors_end(&errors);

@@ -25,6 +25,22 @@ JigItems *py_params_of(PyObject *list, size_t *n, JigArena *a) {
     return PyErr_Occurred() ? NULL : items;
 }
 
+bool py_script_begin(PyWork work[2], PyCtx *ctx, JigOp *payload, const JigScript *script) {
+    JigOp *root = script->start ? script->start : script->module;
+    if (!py_is_whole(root))
+        return false;
+    py_work_begin(&work[0], ctx, PY_SCRIPT, jig_op_outermost(root));
+    if (py_work_begin(&work[1], ctx, PY_STEPS, payload))
+        return true;
+    py_work_end(&work[0]);
+    return false;
+}
+
+void py_script_end(PyWork work[2]) {
+    py_work_end(&work[1]);
+    py_work_end(&work[0]);
+}
+
 /* apply(payload, module, sequence, entry, params, keep_aliases, strict): of `sequence`, or of the
  * one that `module` has under the name `entry`. */
 static PyObject *apply(PyObject *self, PyObject *args) {
@@ -44,6 +60,10 @@ static PyObject *apply(PyObject *self, PyObject *args) {
         script.start = py_op_get(sequence);
     if (PyErr_Occurred())
         return NULL;
+    if (!script.module && !script.start) {
+        PyErr_SetString(PyExc_TypeError, "there is no script");
+        return NULL;
+    }
     PyCtx *ctx = py_op_of(payload)->ctx;
     if ((script.module && jig_op_context(script.module) != ctx->ctx) ||
         (script.start && jig_op_context(script.start) != ctx->ctx)) {
@@ -60,11 +80,18 @@ static PyObject *apply(PyObject *self, PyObject *args) {
     script.options.keep_aliases = keep_aliases;
     script.options.strict_handles = strict;
     PyErrors errors;
+    PyWork work[2];
     bool ok = !PyErr_Occurred() && py_errors_begin(&errors, ctx);
     if (ok) {
-        py_work_begin(ctx);
-        ok = jig_apply_script(op, &script, a, NULL) && !PyErr_Occurred();
-        py_work_end(ctx);
+        /* What was asked for values may have erased one of them. */
+        op = py_op_get(payload);
+        script.module = op && module != Py_None ? py_op_get(module) : NULL;
+        script.start = op && sequence != Py_None ? py_op_get(sequence) : NULL;
+        ok = !PyErr_Occurred() && py_script_begin(work, ctx, op, &script);
+        if (ok) {
+            ok = jig_apply_script(op, &script, a, NULL) && !PyErr_Occurred();
+            py_script_end(work);
+        }
         jig_stream_flush(ctx->ctx, JIG_STREAM_OUTPUT);
         if (ok)
             py_errors_end(&errors);

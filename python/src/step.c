@@ -26,7 +26,9 @@ static void step_end(PyStep *s) {
         s->call = NULL;
     Py_XDECREF((PyObject *)s);
 }
+PY_TRAVERSE(step_traverse, PyStep, PY_HELD(ctx))
 static void step_dealloc(PyObject *self) {
+    py_untrack(self);
     Py_XDECREF((PyObject *)((PyStep *)self)->ctx);
     py_free_object(self);
 }
@@ -67,6 +69,8 @@ static PyObject *payload(PyObject *self, PyObject *x, JigHandleKind kind) {
         return NULL;
     }
     PyCtx *ctx = ((PyStep *)self)->ctx;
+    PyWork work;
+    py_work_begin(&work, ctx, PY_LOOKS, NULL);
     JigItems items = jig_payload_items(call_of(self), handle);
     PyObject *list = PyList_New(0);
     for (size_t i = 0; list && i < items.len; ++i) {
@@ -76,6 +80,7 @@ static PyObject *payload(PyObject *self, PyObject *x, JigHandleKind kind) {
         if (!append(list, item))
             Py_CLEAR(list);
     }
+    py_work_end(&work);
     return list;
 }
 static PyObject *payload_ops(PyObject *self, PyObject *handle) {
@@ -183,12 +188,16 @@ static PyMethodDef results_methods[] = {
     {0},
 };
 #define FLAGS (Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION)
-static PyType_Slot state_slots[] = {
-    {Py_tp_dealloc, step_dealloc}, {Py_tp_methods, state_methods}, {0}};
+static PyType_Slot state_slots[] = {{Py_tp_dealloc, step_dealloc},
+                                    {Py_tp_traverse, step_traverse},
+                                    {Py_tp_methods, state_methods},
+                                    {0}};
 static PyType_Spec state_spec = {"mlir._mlir_libs._mlir.TransformState", sizeof(PyStep), 0, FLAGS,
                                  state_slots};
-static PyType_Slot results_slots[] = {
-    {Py_tp_dealloc, step_dealloc}, {Py_tp_methods, results_methods}, {0}};
+static PyType_Slot results_slots[] = {{Py_tp_dealloc, step_dealloc},
+                                      {Py_tp_traverse, step_traverse},
+                                      {Py_tp_methods, results_methods},
+                                      {0}};
 static PyType_Spec results_spec = {"mlir._mlir_libs._mlir.TransformResults", sizeof(PyStep), 0,
                                    FLAGS, results_slots};
 

@@ -3,7 +3,7 @@
 /*
  * SymbolTable: the symbols of an operation. It keeps nothing: Jig does, and edits keep it true.
  */
-#include "unique.h"
+#include "edit.h"
 
 typedef struct Table {
     PyObject_HEAD PyOp *op;
@@ -27,7 +27,9 @@ static PyObject *table_new(PyTypeObject *cls, PyObject *args, PyObject *kw) {
         t->op = (PyOp *)Py_NewRef((PyObject *)op);
     return (PyObject *)t;
 }
+PY_TRAVERSE(table_traverse, Table, PY_HELD(op))
 static void table_dealloc(PyObject *self) {
+    py_untrack(self);
     Py_XDECREF((PyObject *)((Table *)self)->op);
     py_free_object(self);
 }
@@ -85,6 +87,8 @@ static PyObject *insert(PyObject *self, PyObject *operation) {
         PyErr_SetString(PyExc_ValueError, "the operation can't be put there");
         return NULL;
     }
+    if (!py_may_change(object->ctx, op) || !py_may_change(object->ctx, table))
+        return NULL;
     JigStr name = jig_symbol_name(op);
     JigBlock *block = jig_op_body(table);
     bool taken = false;
@@ -98,13 +102,14 @@ static PyObject *insert(PyObject *self, PyObject *operation) {
             jig_attr_string(jig_op_context(op), jig_symbol_unique_name(table, name, a)));
         py_scratch_end(a);
     }
+    const JigAttr *given = jig_op_attr(op, "sym_name");
     if (!jig_op_block(op) && block) {
         JigOp *last = jig_block_last(block);
         jig_block_insert(block, last && jig_op_is_terminator(last) ? last : NULL, op);
         object->owned = false;
         py_op_moved(object);
     }
-    return py_attr(object->ctx, jig_op_attr(op, "sym_name"));
+    return py_attr(object->ctx, given);
 }
 
 static PyObject *get_symbol_name(PyObject *cls, PyObject *op) {
@@ -119,7 +124,7 @@ static PyObject *set_named(PyObject *args, const char *attr) {
     if (!PyArg_ParseTuple(args, "OO", &op, &name) || !py_text(name, &text))
         return NULL;
     JigOp *symbol = symbol_of(op);
-    if (!symbol)
+    if (!symbol || !py_may_change(py_op_of(op)->ctx, symbol))
         return NULL;
     jig_op_set_attr(symbol, attr, jig_attr_string(jig_op_context(symbol), text));
     Py_RETURN_NONE;
@@ -157,7 +162,7 @@ static PyObject *replace_all(PyObject *cls, PyObject *args) {
         !py_text(new, &is))
         return NULL;
     JigOp *op = py_op_get(from);
-    if (!op)
+    if (!op || !py_may_change(py_op_of(from)->ctx, op))
         return NULL;
     jig_symbol_replace_uses(op, was, is);
     Py_RETURN_NONE;
@@ -174,13 +179,10 @@ static PyMethodDef methods[] = {
     {0},
 };
 static PyType_Slot slots[] = {
-    {Py_tp_new, table_new},
-    {Py_tp_dealloc, table_dealloc},
-    {Py_tp_methods, methods},
-    {Py_mp_subscript, item},
-    {Py_mp_ass_subscript, del_item},
-    {Py_sq_contains, contains},
-    {0},
+    {Py_tp_new, table_new},           {Py_tp_dealloc, table_dealloc},
+    {Py_tp_traverse, table_traverse}, {Py_tp_methods, methods},
+    {Py_mp_subscript, item},          {Py_mp_ass_subscript, del_item},
+    {Py_sq_contains, contains},       {0},
 };
 static PyType_Spec spec = {"mlir._mlir_libs._mlir.SymbolTable", sizeof(Table), 0,
                            Py_TPFLAGS_DEFAULT, slots};

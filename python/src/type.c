@@ -184,6 +184,7 @@ static PyGetSetDef type_getset[] = {
 static PyType_Slot type_slots[] = {
     {Py_tp_new, type_new},
     {Py_tp_dealloc, py_unique_dealloc},
+    {Py_tp_traverse, py_unique_traverse},
     {Py_tp_methods, type_methods},
     {Py_tp_getset, type_getset},
     {Py_tp_str, type_str},
@@ -537,6 +538,19 @@ static PyGetSetDef tensor_getset[] = {{"encoding", get_encoding, NULL, "Or None.
 static PyMethodDef unranked_tensor_methods[] = {
     {"get", PY_STATIC(get_unranked_tensor), "tensor<*xT>"}, {0}};
 
+/* What a layout is not; NULL: it is one for this rank. */
+static const char *no_layout(const JigAttr *layout, size_t rank) {
+    if (jig_attr_kind(layout) == JIG_ATTR_STRIDED_LAYOUT)
+        return jig_attr_layout_rank(layout) == rank
+                   ? NULL
+                   : "expected the number of strides to match the rank";
+    if (jig_attr_kind(layout) != JIG_ATTR_MAP)
+        return "expected a layout: an affine map or strides";
+    return jig_map_num_dims(jig_attr_map_value(layout)) == rank
+               ? NULL
+               : "memref layout mismatch between rank and affine map";
+}
+
 static PyObject *get_memref(PyObject *cls, PyObject *args, PyObject *kw) {
     (void)cls;
     PyObject *shape, *element, *layout = NULL, *space = NULL, *loc = NULL;
@@ -551,9 +565,12 @@ static PyObject *get_memref(PyObject *cls, PyObject *args, PyObject *kw) {
     const JigAttr *as = attr_arg(layout, &ok), *in = attr_arg(space, &ok);
     int64_t *sizes;
     size_t rank;
-    if (!t || !ok || !py_ints(shape, &sizes, &rank))
+    if (!t || !ok || (as && !py_same_context(ctx->ctx, jig_attr_context(as))) ||
+        (in && !py_same_context(ctx->ctx, jig_attr_context(in))) || !py_ints(shape, &sizes, &rank))
         return NULL;
+    const char *wrong = as ? no_layout(as, rank) : NULL;
     PyObject *out = !are_sizes(sizes, rank, false) ? NULL
+                    : wrong                        ? py_invalid(ctx, loc, "Invalid type", wrong)
                     : jig_type_valid_memref_element(t)
                         ? py_type(ctx, jig_type_memref(sizes, rank, t, as, in))
                         : bad_element(ctx, loc, "invalid memref element type", t);
@@ -608,7 +625,7 @@ static PyObject *get_unranked_memref(PyObject *cls, PyObject *args, PyObject *kw
         return NULL;
     const JigType *t = type_arg(element, &ctx);
     const JigAttr *in = attr_arg(space, &ok);
-    if (!t || !ok)
+    if (!t || !ok || (in && !py_same_context(ctx->ctx, jig_attr_context(in))))
         return NULL;
     return jig_type_valid_memref_element(t)
                ? py_type(ctx, jig_type_unranked_memref(t, in))
@@ -663,8 +680,8 @@ static PyObject *get_tuple(PyObject *cls, PyObject *args, PyObject *kw) {
     size_t n;
     if (!types_arg(list, &types, &n, &ctx))
         return NULL;
-    if (!ctx || given)
-        ctx = py_ctx_of(given);
+    bool ok = !ctx || py_is_context_of(given, ctx);
+    ctx = !ok ? NULL : ctx ? ctx : py_ctx_of(given);
     PyObject *out = ctx ? py_type(ctx, jig_type_tuple(ctx->ctx, types, n)) : NULL;
     PyMem_Free((void *)types);
     return out;
@@ -695,8 +712,8 @@ static PyObject *get_function(PyObject *cls, PyObject *args, PyObject *kw) {
         return NULL;
     PyObject *out = NULL;
     if (types_arg(outs, &results, &num_outs, &ctx)) {
-        if (!ctx || given)
-            ctx = py_ctx_of(given);
+        bool ok = !ctx || py_is_context_of(given, ctx);
+        ctx = !ok ? NULL : ctx ? ctx : py_ctx_of(given);
         if (ctx)
             out = py_type(ctx, jig_type_function(ctx->ctx, inputs, num_ins, results, num_outs));
         PyMem_Free((void *)results);

@@ -13,7 +13,14 @@ PyObject *py_unique(PyTypeObject *cls, PyCtx *ctx, const void *it) {
     return (PyObject *)out;
 }
 
+int py_unique_traverse(PyObject *self, visitproc visit, void *arg) {
+    Py_VISIT(Py_TYPE(self));
+    Py_VISIT((PyObject *)((PyUnique *)self)->ctx);
+    return 0;
+}
+
 void py_unique_dealloc(PyObject *self) {
+    py_untrack(self);
     Py_XDECREF((PyObject *)((PyUnique *)self)->ctx);
     py_free_object(self);
 }

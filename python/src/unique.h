@@ -28,6 +28,7 @@ bool py_unique_classes(PyObject *module, PyTypeObject *root, PyClassRow *rows);
 const PyClassRow *py_class_row(const PyClassRow *rows, PyTypeObject *cls);
 
 void py_unique_dealloc(PyObject *self);
+int py_unique_traverse(PyObject *self, visitproc visit, void *arg);
 PyObject *py_unique_compare(PyObject *a, PyObject *b, int op);
 Py_hash_t py_unique_hash(PyObject *self);
 PyObject *py_unique_context(PyObject *self, void *closure);

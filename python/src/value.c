@@ -44,6 +44,7 @@ PyObject *py_value(PyCtx *ctx, JigValue *value) {
         return NULL;
     }
     bool is_result = jig_value_is_result(value);
+    JigStr type = py_type_name(jig_value_type(value)); /* of the context: stays */
     PyObject *owner = is_result ? (PyObject *)py_op(ctx, jig_value_def(value))
                                 : py_block(ctx, jig_value_owner_block(value));
     PyObject *out =
@@ -51,7 +52,7 @@ PyObject *py_value(PyCtx *ctx, JigValue *value) {
     Py_XDECREF(owner);
     if (!out)
         return NULL;
-    PyObject *caster = py_registered_caster("value", py_type_name(jig_value_type(value)));
+    PyObject *caster = py_registered_caster("value", type);
     if (!caster)
         return PyErr_Occurred() ? (Py_DECREF(out), NULL) : out;
     PyObject *cast = PyObject_CallFunctionObjArgs(caster, out, NULL);
@@ -80,7 +81,9 @@ static int value_init(PyObject *self, PyObject *args, PyObject *kw) {
     return 0;
 }
 
+PY_TRAVERSE(value_traverse, PyValue, PY_HELD(owner))
 static void value_dealloc(PyObject *self) {
+    py_untrack(self);
     Py_XDECREF(((PyValue *)self)->owner);
     py_free_object(self);
 }
@@ -100,6 +103,11 @@ static PyObject *get_type(PyObject *self, void *closure) {
     LIVE(self, v);
     return py_type(ctx_of(self), jig_value_type(v));
 }
+/* What an edit of the value is an edit of. */
+static JigOp *owner_of(const JigValue *v) {
+    return jig_value_is_result(v) ? jig_value_def(v)
+                                  : jig_block_parent_op(jig_value_owner_block(v));
+}
 static PyObject *set_type(PyObject *self, PyObject *type) {
     LIVE(self, v);
     const JigType *t = py_type_get(type);
@@ -107,7 +115,7 @@ static PyObject *set_type(PyObject *self, PyObject *type) {
         PyErr_SetString(PyExc_ValueError, "the type is of another context");
         return NULL;
     }
-    if (!t)
+    if (!t || !py_may_change(ctx_of(self), owner_of(v)))
         return NULL;
     jig_value_set_type(v, t);
     Py_RETURN_NONE;
@@ -129,9 +137,12 @@ static PyObject *get_index(PyObject *self, void *closure) {
     return PyLong_FromSize_t(jig_value_index(v));
 }
 static PyObject *set_location(PyObject *self, PyObject *loc) {
-    LIVE(self, v);
     PyLoc *l = py_loc_of(loc);
     if (!l)
+        return NULL;
+    LIVE(self, v);
+    if (!py_same_context(jig_value_context(v), l->ctx->ctx) ||
+        !py_may_change(ctx_of(self), owner_of(v)))
         return NULL;
     jig_arg_set_loc(v, l->loc);
     Py_RETURN_NONE;
@@ -199,11 +210,14 @@ static PyObject *state_new(PyTypeObject *cls, PyObject *args, PyObject *kw) {
         s->op = (PyObject *)py_op(op ? op->ctx : ctx_of(of), root);
     return (PyObject *)s;
 }
+PY_TRAVERSE(state_traverse, PyState, PY_HELD(op))
 static void state_dealloc(PyObject *self) {
+    py_untrack(self);
     Py_XDECREF(((PyState *)self)->op);
     py_free_object(self);
 }
-static PyType_Slot state_slots[] = {{Py_tp_new, state_new}, {Py_tp_dealloc, state_dealloc}, {0}};
+static PyType_Slot state_slots[] = {
+    {Py_tp_new, state_new}, {Py_tp_dealloc, state_dealloc}, {Py_tp_traverse, state_traverse}, {0}};
 static PyType_Spec state_spec = {"mlir._mlir_libs._mlir.AsmState", sizeof(PyState), 0,
                                  Py_TPFLAGS_DEFAULT, state_slots};
 
@@ -231,7 +245,10 @@ static PyObject *value_name(PyObject *self, PyObject *args, PyObject *kw) {
                    &local, &prefix)) {
         return NULL;
     }
+    PyOp *names_below = state ? (PyOp *)((PyState *)state)->op : NULL;
     LIVE(self, v);
+    if (names_below && !py_same_context(names_below->ctx->ctx, jig_value_context(v)))
+        return NULL;
     JigOp *root = state ? py_op_get(((PyState *)state)->op) : scope_of(v, local);
     if (!root)
         return NULL;
@@ -262,7 +279,9 @@ static PyObject *use_of(PyOp *op, size_t index) {
 PyObject *py_use(PyOp *op, size_t index) {
     return use_of(op, index);
 }
+PY_TRAVERSE(use_traverse, PyUse, PY_HELD(op))
 static void use_dealloc(PyObject *self) {
+    py_untrack(self);
     Py_XDECREF((PyObject *)((PyUse *)self)->op);
     py_free_object(self);
 }
@@ -289,23 +308,38 @@ static PyGetSetDef use_getset[] = {
     {"value", use_value, NULL, "What it is.", NULL},
     {0},
 };
-static PyType_Slot use_slots[] = {{Py_tp_dealloc, use_dealloc}, {Py_tp_getset, use_getset}, {0}};
+static PyType_Slot use_slots[] = {
+    {Py_tp_dealloc, use_dealloc}, {Py_tp_traverse, use_traverse}, {Py_tp_getset, use_getset}, {0}};
 static PyType_Spec use_spec = {"mlir._mlir_libs._mlir.OpOperand", sizeof(PyUse), 0,
                                Py_TPFLAGS_DEFAULT, use_slots};
+
+typedef struct Place {
+    JigOpRef op;
+    size_t index;
+} Place;
 
 /* As they are now: what is done with one does not matter to the next. */
 static PyObject *get_uses(PyObject *self, void *closure) {
     (void)closure;
     LIVE(self, v);
+    size_t n = 0, i = 0;
+    for (JigUse *u = jig_value_first_use(v); u; u = jig_use_next(u))
+        n++;
+    Place *places = PyMem_Calloc(n + 1, sizeof *places);
+    for (JigUse *u = places ? jig_value_first_use(v) : NULL; u; u = jig_use_next(u))
+        places[i++] = (Place){jig_op_ref(jig_use_owner(u)), jig_use_index(u)};
     PyObject *list = PyList_New(0);
-    for (JigUse *u = jig_value_first_use(v); list && u; u = jig_use_next(u)) {
-        PyOp *owner = py_op(ctx_of(self), jig_use_owner(u));
-        PyObject *use = owner ? use_of(owner, jig_use_index(u)) : NULL;
+    for (i = 0; list && places && i < n; ++i) {
+        if (!jig_op_ref_holds(&places[i].op))
+            continue;
+        PyOp *owner = py_op(ctx_of(self), places[i].op.op);
+        PyObject *use = owner ? use_of(owner, places[i].index) : NULL;
         if (!use || PyList_Append(list, use) < 0)
             Py_CLEAR(list);
         Py_XDECREF((PyObject *)owner);
         Py_XDECREF(use);
     }
+    PyMem_Free(places);
     PyObject *out = list ? PyObject_GetIter(list) : NULL;
     Py_XDECREF(list);
     return out;
@@ -317,15 +351,14 @@ static PyObject *replace_except(PyObject *self, PyObject *args, PyObject *kw) {
     if (!PyArg_ParseTupleAndKeywords(args, kw, "OO", (char *[]){"with_", "exceptions", NULL}, &with,
                                      &except))
         return NULL;
-    LIVE(self, v);
-    JigValue *to = py_value_get(with);
-    if (to && !py_same_context(jig_value_context(v), jig_value_context(to)))
+    PyObject *ops =
+        py_is(except, py_OperationBase) ? Py_BuildValue("[O]", except) : PySequence_List(except);
+    JigValue *v = ops ? py_value_get(self) : NULL, *to = v ? py_value_get(with) : NULL;
+    if (!to || !py_same_context(jig_value_context(v), jig_value_context(to)) ||
+        !py_may_replace(ctx_of(self), v)) {
+        Py_XDECREF(ops);
         return NULL;
-    PyObject *ops = !to                               ? NULL
-                    : py_is(except, py_OperationBase) ? Py_BuildValue("[O]", except)
-                                                      : PySequence_List(except);
-    if (!ops)
-        return NULL;
+    }
     for (JigUse *u = jig_value_first_use(v), *next; u; u = next) {
         next = jig_use_next(u);
         bool stays = false;
@@ -347,7 +380,7 @@ static PyObject *replace_all(PyObject *self, PyObject *with) {
         PyErr_SetString(PyExc_ValueError, "the value is of another context");
         return NULL;
     }
-    if (!to)
+    if (!to || !py_may_replace(ctx_of(self), v))
         return NULL;
     py_replace_uses(ctx_of(self), v, to);
     Py_RETURN_NONE;
@@ -397,6 +430,7 @@ static PyType_Slot slots[] = {
     {Py_tp_new, value_new},
     {Py_tp_init, value_init},
     {Py_tp_dealloc, value_dealloc},
+    {Py_tp_traverse, value_traverse},
     {Py_tp_methods, methods},
     {Py_tp_getset, getset},
     {Py_tp_str, value_str},

@@ -98,10 +98,10 @@ def operations():
         assert PayOp.has_trait(IsTerminatorTrait) and not PriceOp.has_trait(IsTerminatorTrait)
         wide = arith.constant(t64, 1, ip=InsertionPoint(a))
         s.operands[1] = wide  # T is i32 by the first operand
-        raises(MLIRError, m.operation.verify, "operands are not as its definition says")
+        raises(MLIRError, m.operation.verify, "operands are not as its definition says: 'rest' is not")
         s.operands[1] = b.price
         PriceOp(IntegerAttr.get(t32, 1), ip=InsertionPoint(a)).operation.attributes["amount"] = UnitAttr.get()
-        raises(MLIRError, m.operation.verify, "attributes are not as")
+        raises(MLIRError, m.operation.verify, "attributes are not as its definition says: 'amount' is not")
         m.body.operations[1].erase()
         with InsertionPoint(m.body):
             PayOp(a)

@@ -147,6 +147,83 @@ def threads():
         Location.unknown().emit_error("nobody gathers it")
 
 
-for test in (classes_of_nothing, weak_references, contexts_apart, buffers, locations_of_hooks, mappings, names_of_capsules, threads):
+def elements():
+    """What is no number has no place among elements, and layouts are layouts."""
+    with Context() as c, Location.unknown():
+        i32, f32 = IntegerType.get_signless(32), F32Type.get()
+        text = StringAttr.get("s")
+        typed = StringAttr.get_typed(i32, "s")
+        raises(ValueError, lambda: DenseElementsAttr.get([text]), "numbers")
+        raises(ValueError, lambda: DenseElementsAttr.get([typed], type=RankedTensorType.get([1], i32)), "numbers")
+        raises(ValueError, lambda: DenseElementsAttr.get_splat(RankedTensorType.get([1], i32), typed))
+        data = array.array("i", [1, 2])
+        raises(ValueError, lambda: DenseElementsAttr.get(data, type=NoneType.get()), "elements of this type")
+        raises(ValueError, lambda: DenseElementsAttr.get(data, type=FunctionType.get([], [])), "elements of this type")
+        raises(ValueError, lambda: DenseElementsAttr.get(data, type=RankedTensorType.get([2], Type.parse("!transform.any_op"))), "elements of this type")
+        raises(ValueError, lambda: DenseResourceElementsAttr.get_from_buffer(data, "a", i32), "static shape")
+        raises(ValueError, lambda: DenseResourceElementsAttr.get_from_buffer(data, "a", RankedTensorType.get([2], i32), 3), "power of two")
+        raises(MLIRError, lambda: MemRefType.get([4], f32, text), "layout")
+        raises(MLIRError, lambda: MemRefType.get([4], f32, StridedLayoutAttr.get(0, [1, 1])), "strides")
+        raises(MLIRError, lambda: MemRefType.get([4], f32, AffineMapAttr.get(AffineMap.get_identity(2))), "rank")
+        raises(TypeError, lambda: 5 + DenseI64ArrayAttr.get([1]))
+        raises(TypeError, lambda: text + ArrayAttr.get([]))
+        assert list(ArrayAttr.get([text]) + [text]) == [text, text]
+
+
+def values_that_are_gone():
+    """Operands without a value: what works on them says so."""
+    import jig
+
+    def gap():
+        m = Module.parse("func.func @f(%a: i32) -> i32 { %0 = arith.addi %a, %a : i32 return %0 : i32 }")
+        add = m.body.operations[0].regions[0].blocks[0].operations[0]
+        add.operands[0] = Operation.create("arith.constant", results=[IntegerType.get_signless(32)], ip=False,
+                                           attributes={"value": IntegerAttr.get(IntegerType.get_signless(32), 1)}).result
+        gc.collect()
+        return m
+
+    script = """module attributes {transform.with_named_sequence} {
+      transform.named_sequence @__transform_main(%m: !transform.any_op) { transform.yield } }"""
+    with Context() as c, Location.unknown():
+        c.allow_unregistered_dialects = True
+        # What is around it looks at it before it is looked at itself.
+        for text in ("""func.func @f(%a: index) { %0 = "t.a"() : () -> index %1 = scf.for %i = %a to %a step %a iter_args(%x = %0) -> index {
+                          %y = "t.b"() : () -> index scf.yield %y : index } return }""",
+                     """module attributes {transform.with_named_sequence} { transform.named_sequence @f(%a: !transform.any_op) {
+                          %0 = "t.b"(%a) : (!transform.any_op) -> !transform.any_op "t.c"(%0) : (!transform.any_op) -> () transform.yield } }"""):
+            m, found = Module.parse(text), []
+            m.operation.walk(lambda op: (found.append(op) if op.name == "t.b" else None, WalkResult.ADVANCE)[1])
+            found[0].detach_from_parent()
+            found.clear()
+            gc.collect()
+            assert "NULL" in str(m) and "NULL" in str(m.body)
+            raises(MLIRError, m.operation.verify, "null operand")
+        quick = PassManager.parse("builtin.module(canonicalize)")
+        quick.enable_verifier(False)
+        from mlir.rewrite import RewritePatternSet, apply_patterns_and_fold_greedily
+        for call in (lambda m: jig.evaluate(m, 1), lambda m: jig.compile(m), lambda m: quick.run(m.operation), lambda m: jig.apply(m, script),
+                     lambda m: jig.apply(m, script, trace=True), lambda m: PassManager.parse("builtin.module(cse)").run(m.operation),
+                     lambda m: apply_patterns_and_fold_greedily(m, RewritePatternSet().freeze())):
+            m = gap()
+            raises((MLIRError, ValueError), lambda: call(m))
+            raises(ValueError, lambda: m.body.operations[0].regions[0].blocks[0].operations[0].operands[0], "gone")
+
+
+def names_that_are_no_str():
+    """Bytes stand for text everywhere, and what is no UTF-8 comes back as what it was."""
+    with Context() as c, Location.unknown():
+        c.allow_unregistered_dialects = True
+        raises(RuntimeError, lambda: Operation.create(b"t.o", attributes={"a": None}))
+        odd = StringAttr.get(b"a\xff")
+        assert odd.value_bytes == b"a\xff"
+        assert StringAttr.get(odd.value) == odd and StringAttr.get(odd.value).value_bytes == b"a\xff"
+        op = Operation.create("t.o", attributes={odd.value: odd})
+        assert op.attributes[odd.value] == odd and list(op.attributes.keys()) == [odd.value]
+        raises(TypeError, lambda: _mlir._import_dialect(5) or _mlir._append_dialect_search_prefix(5))
+        raises(TypeError, lambda: _mlir._register("op", "t.o", 5, True), "class of OpView")
+        raises(TypeError, lambda: register_value_caster(UnitAttr.static_typeid)(5))
+
+
+for test in (elements, values_that_are_gone, names_that_are_no_str, classes_of_nothing, weak_references, contexts_apart, buffers, locations_of_hooks, mappings, names_of_capsules, threads):
     test()
     gc.collect()

@@ -113,6 +113,14 @@ def arrays():
     a, b, c = numpy.random.rand(4, 8).astype("f"), numpy.random.rand(8, 6).astype("f"), numpy.zeros((4, 6), "f")
     assert numpy.allclose(jig.evaluate(PAYLOAD, Foreign(a), b, c), a @ b, atol=1e-5)
     assert numpy.allclose(jig.evaluate(PAYLOAD, numpy.asfortranarray(a), b, c), a @ b, atol=1e-5)
+    half = "func.func @h(%a: tensor<2xf16>) -> tensor<2xf16> { %0 = arith.addf %a, %a : tensor<2xf16> return %0 : tensor<2xf16> }"
+    assert list(jig.evaluate(half, numpy.array([1, 2.5], "e"))) == [2, 5]
+    for type in ("memref<2xf32>", "memref<?xf32>", "memref<2xf32, strided<[2], offset: ?>>"):
+        twice = f"""func.func @t(%m: {type}) {{ %c = arith.constant 1 : index %v = memref.load %m[%c] : {type} %w = arith.addf %v, %v : f32
+                    memref.store %w, %m[%c] : {type} return }}"""
+        x = numpy.arange(5, dtype="f")
+        jig.evaluate(twice, x[::2][:2])
+        assert list(x) == [0, 1, 4, 3, 4], x
     raises(ValueError, lambda: jig.evaluate(PAYLOAD, Foreign(a, (2, 0)), b, c), "device (2, 0)")
     flags = numpy.array([True, False, True])
     back = jig.evaluate("func.func @g(%a: tensor<?xi1>) -> tensor<?xi1> { return %a : tensor<?xi1> }", flags)

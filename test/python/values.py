@@ -42,7 +42,7 @@ def types_of_rows():
     raises(TypeError, lambda: llvm.ArrayType.get(4, i32, size=3), "'size'")
     raises(TypeError, lambda: llvm.ArrayType.get(IntegerAttr.get(i32, 1), StringAttr.get("x")), "expected type")
     other = Context()
-    raises(ValueError, lambda: llvm.ArrayType.get(4, IntegerType.get_signless(32, other), context=Context.current), "another context")
+    raises(ValueError, lambda: llvm.ArrayType.get(4, IntegerType.get_signless(32, other), context=Context.current), "different contexts")
 
 
 def attributes_of_rows():

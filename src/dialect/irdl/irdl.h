@@ -19,8 +19,9 @@ bool jig_irdl_check(JigOp *operation);
 /* Does `op`, whatever its name, satisfy them? *gave_up: that can't be found
  * out, and why. */
 bool jig_irdl_matches(const JigOp *operation, const JigOp *op, bool *gave_up, JigReason *why);
-/* What of the op is not as its definition says: "operands", "results"... NULL: all is. */
-const char *jig_irdl_unlike(const JigOp *operation, const JigOp *op);
+/* What of the op is not as its definition says: "operands", "results"..., and which of them by its
+ * name, or "". NULL: all is. */
+const char *jig_irdl_unlike(const JigOp *operation, const JigOp *op, JigStr *which);
 /* The irdl.operands, irdl.parameters or the like of a definition, or NULL. */
 JigOp *jig_irdl_part(const JigOp *definition, const JigOpRow *kind);
 

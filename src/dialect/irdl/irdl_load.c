@@ -37,7 +37,11 @@ bool jig_irdl_verify(JigOp *op) {
     JIG_REQUIRE(op);
     const Defined *d = find(jig_op_context(op), jig_op_name_of(op));
     JIG_REQUIRE(d);
-    const char *part = jig_irdl_unlike(d->definition, op);
+    JigStr which;
+    const char *part = jig_irdl_unlike(d->definition, op, &which);
+    if (part && which.len)
+        return jig_op_error(op, "%s are not as its definition says: '%.*s' is not", part,
+                            JIG_FMT(which));
     return !part || jig_op_error(op, "%s are not as its definition says", part);
 }
 

@@ -104,7 +104,8 @@ typedef struct Match {
     JigPtrMap bound;      /* constraint -> what it accepted */
     size_t steps;
     bool gave_up;
-    JigReason *why; /* it did; or NULL */
+    JigReason *why;         /* it did; or NULL */
+    const JigAttr *refused; /* the name of the part that is not as it is defined; or NULL */
 } Match;
 
 static bool give_up(Match *m, const char *text) {
@@ -282,10 +283,14 @@ static bool accepts_values(Match *m, const JigOp *definitions, const JigOp *op, 
             const JigValue *v = results ? jig_op_result(op, at) : jig_op_operand(op, at);
             if (part >= num_definitions)
                 return give_up(m, "has values of which a constraint that can be asked is missing");
+            m->refused = jig_attr_array_at(results ? jig_irdl_results_names_attr(definitions)
+                                                   : jig_irdl_operands_names_attr(definitions),
+                                           i);
             if (!accepts(m, jig_op_operand(definitions, part), jig_attr_of_type(jig_value_type(v))))
                 return false;
         }
     }
+    m->refused = NULL;
     return true;
 }
 
@@ -304,6 +309,7 @@ static bool accepts_attributes(Match *m, const JigOp *definitions, const JigOp *
             continue;
         const JigAttr *x = jig_attr_dict_get(jig_op_attrs(op), jig_attr_string_value(name));
         ok = x && accepts(m, constraint, x);
+        m->refused = ok ? NULL : name;
     }
     jig_ptrmap_free(&seen);
     return ok;
@@ -371,11 +377,12 @@ bool jig_irdl_matches(const JigOp *operation, const JigOp *op, bool *gave_up, Ji
     return ok && !m.gave_up;
 }
 
-const char *jig_irdl_unlike(const JigOp *operation, const JigOp *op) {
-    JIG_REQUIRE(operation && op);
+const char *jig_irdl_unlike(const JigOp *operation, const JigOp *op, JigStr *which) {
+    JIG_REQUIRE(operation && op && which);
     Match m = {.body = jig_op_body(operation)};
     const char *part = unlike(&m, operation, op);
     jig_ptrmap_free(&m.bound);
+    *which = m.refused ? jig_attr_string_value(m.refused) : JIG_STR("");
     return part;
 }
 
