@@ -73,24 +73,39 @@ static void look_ordered_lanes(JigLook *look, JigOp *op) {
 
 /* ---- Across lanes ---- */
 
-/* Of lanes to one number, in any order: the greatest or the least. */
-static double lanes_compared(const JigOp *op) {
-    bool one = jig_op_is(op, JIG_VECTOR(REDUCTION));
-    if (!one && !jig_op_is(op, JIG_VECTOR(MULTI_REDUCTION)))
-        return 0;
-    const JigAttr *kind =
-        one ? jig_vector_reduction_kind_attr(op) : jig_vector_multi_reduction_kind_attr(op);
-    const JigType *t = jig_op_operand_type(op, 0), *to = jig_op_result_type(op, 0);
-    if (!is_of_kind(kind, "max") && !is_of_kind(kind, "min"))
-        return 0;
-    return jig_type_is_scalable(t) || (jig_type_is_shaped(to) && jig_type_num_elements(to) > 1)
-               ? 0
-               : (double)jig_type_num_elements(t);
+/* Of a reduction of lanes to the greatest or the least one; acc is NULL where there is none. */
+typedef struct Compared {
+    double lanes;
+    const JigValue *acc;
+} Compared;
+
+static Compared compared(const JigOp *op) {
+    const JigAttr *kind;
+    const JigValue *from, *acc;
+    if (jig_op_is(op, JIG_VECTOR(REDUCTION))) {
+        kind = jig_vector_reduction_kind_attr(op);
+        from = jig_vector_reduction_vector(op);
+        acc = jig_vector_reduction_acc(op);
+    } else if (jig_op_is(op, JIG_VECTOR(MULTI_REDUCTION))) {
+        kind = jig_vector_multi_reduction_kind_attr(op);
+        from = jig_vector_multi_reduction_source(op);
+        acc = jig_vector_multi_reduction_acc(op);
+    } else {
+        return (Compared){0};
+    }
+    const JigType *t = jig_value_type(from), *to = jig_op_result_type(op, 0);
+    bool one = !jig_type_is_shaped(to) || jig_type_num_elements(to) == 1;
+    if (!one || jig_type_is_scalable(t) || !(is_of_kind(kind, "max") || is_of_kind(kind, "min")))
+        return (Compared){0};
+    return (Compared){.lanes = (double)jig_type_num_elements(t), .acc = acc};
 }
 
-static bool is_same_number(const JigOp *op) {
-    return jig_op_has_name(op, "vector.extract") || jig_op_has_name(op, "vector.broadcast") ||
-           jig_op_has_name(op, "vector.shape_cast");
+/* The value that the op only has in another shape; NULL: it is no such op. */
+static const JigValue *same_number(const JigOp *op) {
+    return jig_op_is(op, JIG_VECTOR(EXTRACT))      ? jig_vector_extract_source(op)
+           : jig_op_is(op, JIG_VECTOR(BROADCAST))  ? jig_vector_broadcast_source(op)
+           : jig_op_is(op, JIG_VECTOR(SHAPE_CAST)) ? jig_vector_shape_cast_source(op)
+                                                   : NULL;
 }
 
 static bool compares(const JigOp *op) {
@@ -102,10 +117,8 @@ static bool compares(const JigOp *op) {
 static bool is_from_before(const JigValue *v, const JigOp *loop) {
     JigAccessed x;
     const JigOp *def = jig_value_def(v);
-    while (def && is_same_number(def)) {
-        v = jig_op_operand(def, 0);
-        def = jig_value_def(v);
-    }
+    for (; def && same_number(def); def = jig_value_def(v))
+        v = same_number(def);
     if (def)
         return jig_lint_access(def, &x) && !x.writes && jig_lint_loop_around(def) == loop &&
                !jig_lint_moves(def, &x, loop);
@@ -115,10 +128,17 @@ static bool is_from_before(const JigValue *v, const JigOp *loop) {
     return false;
 }
 
+static bool is_any_from_before(const JigOp *op, const JigOp *loop) {
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
+        if (is_from_before(jig_op_operand(op, i), loop))
+            return true;
+    return false;
+}
+
 /* Is the result held against what the iteration before has left, and left to the next one? */
-static bool goes_on(const JigOp *op, const JigOp *loop) {
+static bool goes_on(const JigOp *op, const JigValue *acc, const JigOp *loop) {
     const JigValue *v = jig_op_result(op, 0);
-    bool held = jig_op_num_operands(op) > 1 && is_from_before(jig_op_operand(op, 1), loop);
+    bool held = acc && is_from_before(acc, loop);
     for (unsigned left = JIG_LINT_FARTHEST; left && jig_value_has_one_use(v); --left) {
         const JigOp *user = jig_use_owner(jig_value_first_use(v));
         JigAccessed x;
@@ -127,8 +147,8 @@ static bool goes_on(const JigOp *op, const JigOp *loop) {
         if (jig_op_is_terminator(user))
             return held && jig_op_parent(user) == loop;
         if (compares(user))
-            held |= is_from_before(jig_op_operand(user, jig_op_operand(user, 0) == v), loop);
-        else if (!is_same_number(user))
+            held |= is_any_from_before(user, loop);
+        else if (!same_number(user))
             return false;
         v = jig_op_result(user, 0);
     }
@@ -136,10 +156,11 @@ static bool goes_on(const JigOp *op, const JigOp *loop) {
 }
 
 static void look_across_lanes(JigLook *look, JigOp *op) {
-    double n = lanes_compared(op), all = n * jig_lint_times(op, NULL);
+    Compared c = compared(op);
+    double n = c.lanes, all = n * jig_lint_times(op, NULL);
     JigOp *loop = n >= 4 ? jig_lint_loop_around(op) : NULL;
     if (!loop || all < FEW || jig_lint_inside(look, loop)->loops || jig_lint_iterations(loop) < 4 ||
-        !goes_on(op, loop))
+        !goes_on(op, c.acc, loop))
         return;
     jig_lint_found(look, op, all,
                    "the innermost loop compares %.0f lanes with each other in each iteration, "
