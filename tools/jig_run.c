@@ -348,6 +348,7 @@ int jig_run_main(int argc, char **argv) {
         if (s.entry.how.lint && !s.entry.how.lint_threads)
             s.entry.how.lint_threads = s.threads;
         s.entry.how.lint_compiled = true;
+        s.entry.how.lint_unoptimized = s.code.level == 0;
         status = fits_together(&s) ? run(ctx, &s) : 1;
     }
     jig_context_destroy(ctx);

@@ -42,7 +42,9 @@ bool lint_knows_cpu(const char *cpu) {
 
 static bool begin(void *user, ScriptRun *r) {
     const ScriptOptions *how = r->how;
-    JigLintMachine machine = {.threads = how->lint_threads, .compiled = how->lint_compiled};
+    JigLintMachine machine = {.threads = how->lint_threads,
+                              .compiled = how->lint_compiled,
+                              .unoptimized = how->lint_unoptimized};
     jig_lint_machine_read(&machine, how->lint_cpu ? how->lint_cpu : how->lint_target,
                           how->lint_features);
     script_listen(r, jig_lint_begin(user, r->payload, &machine));

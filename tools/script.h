@@ -32,7 +32,7 @@ typedef struct ScriptOptions {
     /* What the command compiles for, if it does: not said by options of these. */
     const char *lint_target, *lint_features;
     uint32_t lint_threads;
-    bool lint_compiled;
+    bool lint_compiled, lint_unoptimized;
 } ScriptOptions;
 
 /* What is told of each step: as ScriptOptions.trace, and as text where there is only a file for it.

@@ -27,6 +27,7 @@ typedef struct JigLintMachine {
     bool has_pair_dots;        /* the same of bf16, two products */
     bool has_half;             /* arithmetic on f16, without conversions */
     bool compiled;             /* what is left by the script is lowered by the default pipeline */
+    bool unoptimized;          /* LLVM is told to leave its code as it is */
 } JigLintMachine;
 /* Of an LLVM CPU name ("host" is this one) with features ("+avx2,-fma"), each may be NULL. What is
  * not known is as this machine is. Threads are as `out` has them. */

@@ -17,6 +17,21 @@ static JigOp *repeating_loop(const JigOp *op) {
     return loop;
 }
 
+/* Of a buffer or tensor that is made in the loop: each iteration has one of its own. */
+static bool is_own(const JigValue *base, const JigOp *loop) {
+    const JigValue *whole = jig_lint_whole_of(base);
+    const JigOp *def = jig_value_def(whole);
+    return def && !jig_loop_is_defined_outside(loop, whole) &&
+           (jig_op_is(def, JIG_MEMREF(ALLOC)) || jig_op_is(def, JIG_MEMREF(ALLOCA)) ||
+            jig_op_has_name(def, "tensor.empty") ||
+            jig_op_has_name(def, "bufferization.alloc_tensor"));
+}
+
+/* Does what one iteration leaves at the place reach the next one there? */
+static bool stays(const JigOp *op, const JigAccessed *x, const JigOp *loop) {
+    return !jig_lint_moves(op, x, loop) && !is_own(x->base, loop);
+}
+
 typedef struct Reads {
     const JigOp *write;
     const JigAccessed *place;
@@ -36,7 +51,7 @@ static void look_accumulator(JigLook *look, JigOp *op) {
     JigAccessed x;
     JigOp *loop = jig_lint_access(op, &x) && x.writes ? repeating_loop(op) : NULL;
     if (!loop || jig_loop(loop)->parallel || jig_lint_inside(look, loop)->repeating ||
-        jig_lint_moves(op, &x, loop))
+        !stays(op, &x, loop))
         return;
     const JigType *t = jig_value_type(x.value);
     if (jig_type_is_vector(t) && jig_type_num_elements(t) < 4)
@@ -97,7 +112,7 @@ static JigOp *loop_that_sums(const JigLook *look, const JigOp *op, const JigAcce
     for (JigOp *loop = repeating_loop(op); loop; loop = repeating_loop(loop)) {
         if (jig_loop(loop)->parallel)
             return NULL;
-        if (!jig_lint_moves(op, x, loop))
+        if (stays(op, x, loop))
             return *between * look->lint->machine.vector_bits / 8 > NEAREST ? loop : NULL;
         *between *= jig_lint_iterations(loop);
     }
@@ -151,7 +166,7 @@ typedef struct Kept {
 static JigWalk find_kept(JigOp *op, void *user) {
     Kept *k = user;
     JigAccessed x;
-    k->found |= jig_lint_access(op, &x) && x.writes && !jig_lint_moves(op, &x, k->loop);
+    k->found |= jig_lint_access(op, &x) && x.writes && stays(op, &x, k->loop);
     return JIG_WALK_ADVANCE;
 }
 
@@ -412,7 +427,7 @@ static void look_invariant_read(JigLook *look, JigOp *op) {
     double registers = loop ? jig_lint_registers(look->lint, jig_value_type(x.value)) : 0,
            times = jig_lint_times(op, NULL);
     if (registers * times < MANY || jig_loop(loop)->parallel || jig_lint_iterations(loop) < 2 ||
-        jig_op_parent(op) != loop || jig_lint_moves(op, &x, loop))
+        jig_op_parent(op) != loop || !stays(op, &x, loop))
         return;
     Written w = {.whole = jig_lint_whole_of(x.base)};
     jig_walk_pre(loop, find_write, &w);

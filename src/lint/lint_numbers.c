@@ -23,13 +23,17 @@ bool jig_lint_sums_floats(const JigOp *op) {
 
 /* ---- In their order ---- */
 
-static bool adds(const JigOp *op, const JigAttr *kind) {
+static bool is_of_kind(const JigAttr *kind, const char *word) {
     JigArena *a = jig_arena_create();
     JigStr text = jig_attr_to_str(kind, a);
-    bool is = jig_str_find(text, JIG_STR("add")) < text.len ||
-              jig_str_find(text, JIG_STR("mul")) < text.len;
+    bool is = jig_str_find(text, jig_str(word)) < text.len;
     jig_arena_destroy(a);
-    return is && jig_type_is_float(jig_type_element_or_self(jig_op_result_type(op, 0)));
+    return is;
+}
+
+static bool adds(const JigOp *op, const JigAttr *kind) {
+    return (is_of_kind(kind, "add") || is_of_kind(kind, "mul")) &&
+           jig_type_is_float(jig_type_element_or_self(jig_op_result_type(op, 0)));
 }
 
 /* How many lanes are added one after the other to each number; 0: none are. */
@@ -65,6 +69,103 @@ static void look_ordered_lanes(JigLook *look, JigOp *op) {
                    : n <= 16 ? 4.0
                              : 6.0,
                    n);
+}
+
+/* ---- Across lanes ---- */
+
+/* Of a reduction of lanes to the greatest or the least one; acc is NULL where there is none. */
+typedef struct Compared {
+    double lanes;
+    const JigValue *acc;
+} Compared;
+
+static Compared compared(const JigOp *op) {
+    const JigAttr *kind;
+    const JigValue *from, *acc;
+    if (jig_op_is(op, JIG_VECTOR(REDUCTION))) {
+        kind = jig_vector_reduction_kind_attr(op);
+        from = jig_vector_reduction_vector(op);
+        acc = jig_vector_reduction_acc(op);
+    } else if (jig_op_is(op, JIG_VECTOR(MULTI_REDUCTION))) {
+        kind = jig_vector_multi_reduction_kind_attr(op);
+        from = jig_vector_multi_reduction_source(op);
+        acc = jig_vector_multi_reduction_acc(op);
+    } else {
+        return (Compared){0};
+    }
+    const JigType *t = jig_value_type(from), *to = jig_op_result_type(op, 0);
+    bool one = !jig_type_is_shaped(to) || jig_type_num_elements(to) == 1;
+    if (!one || jig_type_is_scalable(t) || !(is_of_kind(kind, "max") || is_of_kind(kind, "min")))
+        return (Compared){0};
+    return (Compared){.lanes = (double)jig_type_num_elements(t), .acc = acc};
+}
+
+/* The value that the op only has in another shape; NULL: it is no such op. */
+static const JigValue *same_number(const JigOp *op) {
+    return jig_op_is(op, JIG_VECTOR(EXTRACT))      ? jig_vector_extract_source(op)
+           : jig_op_is(op, JIG_VECTOR(BROADCAST))  ? jig_vector_broadcast_source(op)
+           : jig_op_is(op, JIG_VECTOR(SHAPE_CAST)) ? jig_vector_shape_cast_source(op)
+                                                   : NULL;
+}
+
+static bool compares(const JigOp *op) {
+    JigStr name = jig_op_name_of(op);
+    return jig_str_starts_with(name, "arith.max") || jig_str_starts_with(name, "arith.min");
+}
+
+/* Is it what the iteration before has left: carried by the loop, or at a place? */
+static bool is_from_before(const JigValue *v, const JigOp *loop) {
+    JigAccessed x;
+    const JigOp *def = jig_value_def(v);
+    for (; def && same_number(def); def = jig_value_def(v))
+        v = same_number(def);
+    if (def)
+        return jig_lint_access(def, &x) && !x.writes && jig_lint_loop_around(def) == loop &&
+               !jig_lint_moves(def, &x, loop);
+    for (size_t i = 0; i < jig_loop_num_carried(loop); ++i)
+        if (jig_loop_arg(loop, i) == v)
+            return true;
+    return false;
+}
+
+static bool is_any_from_before(const JigOp *op, const JigOp *loop) {
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
+        if (is_from_before(jig_op_operand(op, i), loop))
+            return true;
+    return false;
+}
+
+/* Is the result held against what the iteration before has left, and left to the next one? */
+static bool goes_on(const JigOp *op, const JigValue *acc, const JigOp *loop) {
+    const JigValue *v = jig_op_result(op, 0);
+    bool held = acc && is_from_before(acc, loop);
+    for (unsigned left = JIG_LINT_FARTHEST; left && jig_value_has_one_use(v); --left) {
+        const JigOp *user = jig_use_owner(jig_value_first_use(v));
+        JigAccessed x;
+        if (jig_lint_access(user, &x))
+            return held && x.writes && !jig_lint_moves(user, &x, loop);
+        if (jig_op_is_terminator(user))
+            return held && jig_op_parent(user) == loop;
+        if (compares(user))
+            held |= is_any_from_before(user, loop);
+        else if (!same_number(user))
+            return false;
+        v = jig_op_result(user, 0);
+    }
+    return false;
+}
+
+static void look_across_lanes(JigLook *look, JigOp *op) {
+    Compared c = compared(op);
+    double n = c.lanes, all = n * jig_lint_times(op, NULL);
+    JigOp *loop = n >= 4 ? jig_lint_loop_around(op) : NULL;
+    if (!loop || all < FEW || jig_lint_inside(look, loop)->loops || jig_lint_iterations(loop) < 4 ||
+        !goes_on(op, c.acc, loop))
+        return;
+    jig_lint_found(look, op, all,
+                   "the innermost loop compares %.0f lanes with each other in each iteration, "
+                   "%.0f times: the loop could compare lane by lane, and its lanes once behind it",
+                   n, all / n);
 }
 
 /* The value that a loop carries and adds to, once in each iteration. */
@@ -206,6 +307,7 @@ static void look_half(JigLook *look, JigOp *op) {
 
 const JigLintRule jig_lint_number_rules[] = {
     {.name = "ordered-lanes", .look = look_ordered_lanes, .mend = mend_ordered},
+    {.name = "across-lanes", .look = look_across_lanes},
     {.name = "ordered-sum", .look = look_ordered_loop, .mend = mend_ordered},
     {.name = "math-by-number", .look = look_math, .mend = mend_math},
     {.name = "half-precision", .look = look_half},

@@ -241,6 +241,17 @@ static bool mend_huge(JigMender *m, const JigLintFinding *f) {
            jig_lint_try_retiling(m);
 }
 
+/* ---- Left as it is ---- */
+
+/* No line of the script mends that. */
+static void look_unoptimized(JigLook *look, JigOp *op) {
+    if (op == look->function && look->has_vectors && look->lint->machine.unoptimized)
+        jig_lint_found(look, op, 1,
+                       "the schedule makes vectors, and -O0 has LLVM leave its code as it is: what "
+                       "loops carry goes to memory and back in each iteration; without -O0 it is "
+                       "optimized (-O3)");
+}
+
 /* What a loop's body does to single numbers. */
 typedef struct Numbers {
     size_t all, stores;
@@ -300,6 +311,7 @@ const JigLintRule jig_lint_vector_rules[] = {
      .mend = mend_narrow_vector,
      .never_more = true},
     {.name = "unrolled-numbers", .look = look_unrolled, .mend = mend_unrolled},
+    {.name = "not-optimized", .look = look_unoptimized, .not_time = true},
     {.name = "huge-function",
      .look = look_huge,
      .mend = mend_huge,

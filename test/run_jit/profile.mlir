@@ -2,6 +2,7 @@
 // REQUIRES: profiles
 // RUN: jig run %S/Inputs/two_loops.mlir --arg 'memref<1000xf32>=1.5' --math=libm --profile 2>&1 >/dev/null | FileCheck %s --check-prefix=LINES
 // RUN: jig run %S/Inputs/two_loops.mlir --arg 'memref<1000xf32>=1.5' --math=libm --profile=text --script %S/Inputs/unroll.mlir --time 2 2>&1 >/dev/null | FileCheck %s --check-prefix=STEPS
+// RUN: jig run %S/Inputs/two_loops.mlir --arg 'memref<1000xf32>=1.5' --math=libm --profile --script %S/Inputs/unroll_cold.mlir 2>&1 >/dev/null | FileCheck %s --check-prefix=COLD
 // RUN: not jig run %S/Inputs/two_loops.mlir --profile=page.svg 2>&1 | FileCheck %s --check-prefix=KIND
 // RUN: not jig run %S/Inputs/two_loops.mlir --arg 'memref<1000xf32>=1.5' --profile --pipeline 'builtin.module(convert-func-to-llvm)' 2>&1 | FileCheck %s --check-prefix=LOWERING
 // RUN: rm -rf %t && mkdir %t && cp %S/Inputs/product.mlir '%t/<b>.mlir' && jig run '%t/<b>.mlir' --arg 'tensor<64x64xf32>=1.5' --arg 'tensor<64x64xf32>=1.5' --profile=%t/page.html && FileCheck %s --check-prefix=PAGE < %t/page.html
@@ -33,6 +34,11 @@
 // STEPS: by step of the script
 // STEPS-NEXT: made through
 // STEPS-NEXT: {{[0-9.]+}}% {{[0-9.]+}}% 3 unroll.mlir:6 transform.loop.unroll %hot
+
+// What takes long and no step has made is named.
+// COLD: by step of the script
+// COLD: of no step: as the payload has it
+// COLD-NEXT: {{[789][0-9]}}% of the time is in math.tanh two_loops.mlir:18, which no step of the script touched
 
 // Complaints are about the payload's own lines.
 // LOWERING: two_loops.mlir:{{[0-9]+}}:{{[0-9]+}}: error:

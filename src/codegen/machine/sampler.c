@@ -3,6 +3,8 @@
 #define _GNU_SOURCE /* registers in a ucontext, dladdr, SIGEV_THREAD_ID */
 #include "codegen/machine/sampler.h"
 
+#include "codegen/machine/module.h"
+
 #include <dlfcn.h>
 #include <dirent.h>
 #include <signal.h>
@@ -220,9 +222,12 @@ static JigMachineSample describe(const Object *code, const Sample *s) {
         out.line = object_line_at(code, s->at);
         return out;
     }
-    bool known = dladdr((void *)(uintptr_t)s->at, &found) && found.dli_fname;
-    out.library = known ? base_name(found.dli_fname) : "";
     const char *called = s->caller ? object_call_before(code, s->caller) : NULL;
+    /* What was called may wait in another library than its own. */
+    void *function = called ? runtime_symbol(called) : NULL;
+    void *at = function ? function : (void *)(uintptr_t)s->at;
+    bool known = dladdr(at, &found) && found.dli_fname;
+    out.library = known ? base_name(found.dli_fname) : "";
     out.line = s->caller ? object_line_at(code, s->caller - 1) : 0;
     out.function = called ? called : known && found.dli_sname ? found.dli_sname : "?";
     return out;

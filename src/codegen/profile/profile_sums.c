@@ -141,6 +141,21 @@ double jig_profile_unmade(const JigProfile *p) {
     return seconds;
 }
 
+JigProfileSums jig_profile_unmade_ops(const JigProfile *p) {
+    JIG_REQUIRE(p);
+    Grouping g = {0};
+    JigArena *a = jig_arena_create();
+    for (size_t i = 0; i < p->places.len; ++i) {
+        const JigProfilePlace *at = &p->places.data[i];
+        if (!at->num_steps)
+            group(&g, jig_arena_printf(a, "%.*s %.*s", JIG_FMT(at->op), JIG_FMT(at->where)), i,
+                  at->seconds, at->count);
+    }
+    JigProfileSums sums = end_grouping(p, &g);
+    jig_arena_destroy(a);
+    return sums;
+}
+
 JigStr jig_profile_last_step(const JigProfile *p, const JigProfilePlace *place) {
     JIG_REQUIRE(p && place);
     size_t step = place->num_steps ? place->steps[0] : p->steps.len;

@@ -28,5 +28,7 @@ JigProfileSums jig_profile_inside(const JigProfile *p, size_t place);
 JigStr jig_profile_last_step(const JigProfile *p, const JigProfilePlace *place);
 /* Seconds of what no step made. */
 double jig_profile_unmade(const JigProfile *p);
+/* Of that, those of one line and name together; `of`: the place with most of it. */
+JigProfileSums jig_profile_unmade_ops(const JigProfile *p);
 
 #endif

@@ -85,6 +85,18 @@ static void put_loop(const Out *o, const JigProfile *p, size_t of, int depth) {
     jig_vec_free(&inside);
 }
 
+/* What the script has forgotten, where that takes long. */
+static void put_untouched(const Out *o, const JigProfile *p) {
+    const double LEAST = 0.1;
+    JigProfileSums ops = jig_profile_unmade_ops(p);
+    for (size_t i = 0; p->steps.len && i < ops.len && ops.data[i].share >= LEAST; ++i) {
+        const JigProfilePlace *at = &p->places.data[ops.data[i].of];
+        put(o, "  %.0f%% of the time is in %.*s %.*s, which no step of the script touched\n",
+            100 * ops.data[i].share, JIG_FMT(at->op), JIG_FMT(at->where));
+    }
+    jig_vec_free(&ops);
+}
+
 static void put_steps(const Out *o, const JigProfile *p) {
     JigProfileSums sums = jig_profile_by_step(p);
     if (sums.len)
@@ -101,6 +113,7 @@ static void put_steps(const Out *o, const JigProfile *p) {
     if (sums.len && own > 0)
         put(o, "  %6.1f%%           of no step: as the payload has it\n",
             100 * jig_profile_share(p, own));
+    put_untouched(o, p);
     jig_vec_free(&sums);
 }
 

@@ -42,6 +42,17 @@ static bool is_hidden(const Jam *j, const JigOp *inner) {
     return inner != j->loop;
 }
 
+/* Of what is made inside only a constant is the same in all iterations for sure. */
+static const char *why_not_outside(const JigValue *bound) {
+    if (jig_constant_of(bound))
+        return "bounds of the inner loop are constants that stand inside of the loop around it: "
+               "canonicalization moves them out";
+    if (jig_value_def(bound))
+        return "bounds of the inner loop are computed inside of the loop around it: apply_licm "
+               "moves out what is the same in each iteration";
+    return "bounds of the inner loop differ from iteration to iteration";
+}
+
 static JigWalk check_inner(JigOp *op, void *user) {
     Jam *j = user;
     if (op == j->loop || !jig_op_is(op, j->kind))
@@ -49,7 +60,8 @@ static JigWalk check_inner(JigOp *op, void *user) {
     size_t n = jig_loop(op)->inits(op).start;
     for (size_t i = 0; i < n; ++i)
         if (is_from_inside(j->loop, jig_op_operand(op, i))) {
-            jig_refuse(j->why, op, "bounds of the inner loop differ from iteration to iteration");
+            jig_refuse(j->why, op, "{}",
+                       jig_fact_str(jig_str(why_not_outside(jig_op_operand(op, i)))));
             return JIG_WALK_INTERRUPT;
         }
     if (jig_loop_num_carried(op) && is_hidden(j, op)) {
