@@ -65,9 +65,12 @@ void jig_explain_module(JigExplained *x) {
     const JigOp *outer = jig_op_parent(items.items[0]);
     while (outer && !jig_function(outer))
         outer = jig_op_parent(outer);
-    jig_failure_title(x, "%.*s works on functions and modules, but %.*s has %.*s",
-                      JIG_FMT(jig_wording_call(x->at->op, x->a)), JIG_FMT(name),
-                      JIG_FMT(jig_wording_op(items.items[0], x->a)));
+    bool is_function = jig_function(items.items[0]) != NULL;
+    jig_failure_title(x, "%.*s works on %s, but %.*s has %.*s",
+                      JIG_FMT(jig_wording_call(x->at->op, x->a)),
+                      is_function ? "modules, when it takes boundaries of functions along"
+                                  : "functions and modules",
+                      JIG_FMT(name), JIG_FMT(jig_wording_op(items.items[0], x->a)));
     jig_failure_at(x, jig_op_loc(items.items[0]), "the target");
     if (outer)
         jig_failure_help(x,
@@ -76,8 +79,8 @@ void jig_explain_module(JigExplained *x) {
                          JIG_FMT(jig_wording_op(outer, x->a)), JIG_FMT(name),
                          JIG_FMT(jig_op_name_of(outer)));
     else
-        jig_failure_help(x, "what takes function boundaries along needs the module: the script's "
-                            "first argument has it");
+        jig_failure_help(x, "the script's first argument has the module; it is consumed then, and "
+                            "marked so: %%root: !transform.any_op {transform.consumed}");
 }
 
 /* ---- Types of handles ---- */

@@ -100,6 +100,34 @@ static void help_with_factors(JigExplained *x, const JigOp *loop) {
                          JIG_FMT(list.text));
 }
 
+/* Where it is not known how often a loop goes round: what would do without. */
+static void help_with_trips(JigExplained *x, const JigOp *loop) {
+    uint64_t trips;
+    if (!jig_op_has_name(x->at->op, "transform.loop.unroll") ||
+        jig_loop_trip_count(loop, 0, &trips))
+        return;
+    JigMixed upper = jig_loop(loop)->upper ? jig_loop(loop)->upper(loop, 0) : (JigMixed){0};
+    if (jig_transform_loop_unroll_full_attr(x->at->op))
+        jig_failure_help(
+            x,
+            "it ends at %.*s, which is no constant: {factor = 4} unrolls it so often, "
+            "with a loop for what is left",
+            JIG_FMT(upper.value ? jig_wording_handle(upper.value, x->a) : JIG_STR("a bound")));
+}
+
+/* A loop of another kind, which is made by another step, or becomes the right one. */
+static void help_with_forall(JigExplained *x, const JigOp *loop) {
+    if (!jig_op_has_name(loop, "scf.forall") ||
+        jig_op_has_name(x->at->op, "transform.loop.forall_to_for") ||
+        jig_op_has_name(x->at->op, "transform.loop.forall_to_parallel"))
+        return;
+    JigStr name = jig_failure_target_name(x);
+    jig_failure_help(x,
+                     "tile_using_for makes loops that this takes; on buffers transform.loop."
+                     "forall_to_for %.*s makes them of %.*s",
+                     JIG_FMT(name), JIG_FMT(name));
+}
+
 /* A step on loops got something else, or a loop that does not do. */
 void jig_explain_loop(JigExplained *x) {
     JigItems items = jig_failure_targets(x);
@@ -113,6 +141,8 @@ void jig_explain_loop(JigExplained *x) {
         return;
     if (jig_loop(items.items[0])) {
         help_with_factors(x, items.items[0]);
+        help_with_trips(x, items.items[0]);
+        help_with_forall(x, items.items[0]);
         return;
     }
     JigNamed inside = jig_named_below(x, is_loop, (JigStr){0});
@@ -268,7 +298,7 @@ void jig_explain_mapping_kind(JigExplained *x) {
     JigNamed foralls = jig_named_below(x, is_forall, (JigStr){0});
     bool blocks = jig_op_has_name(x->at->op, "transform.gpu.map_forall_to_blocks");
     if (foralls.n)
-        jig_failure_title(x, "%.*s is not mapped to %s, which %.*s takes",
+        jig_failure_title(x, "%.*s is not mapped to %s alone, which %.*s takes",
                           JIG_FMT(jig_named_text(&foralls)), blocks ? "blocks" : "threads or warps",
                           JIG_FMT(jig_wording_call(x->at->op, x->a)));
     if (blocks)

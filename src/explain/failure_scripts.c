@@ -91,6 +91,21 @@ void jig_explain_repeated(JigExplained *x) {
             JIG_FMT(name), JIG_FMT(type));
 }
 
+/* "8 x 6"; empty: the handle has no loop, or how often it goes round is not known. */
+static JigStr iterations_of(const JigExplained *x, const JigValue *handle) {
+    JigItems items = jig_failure_items(x, handle);
+    const JigOp *loop = items.kind == JIG_HANDLE_OPS && items.len ? items.items[0] : NULL;
+    JigStr text = {0};
+    for (size_t i = 0; loop && jig_loop(loop) && i < jig_loop_num_vars(loop); ++i) {
+        uint64_t trips;
+        if (!jig_loop_trip_count(loop, i, &trips))
+            return (JigStr){0};
+        text = jig_arena_printf(x->a, "%.*s%s%llu", JIG_FMT(text), i ? " x " : "",
+                                (unsigned long long)trips);
+    }
+    return text;
+}
+
 /* "operations cannot be fused" */
 void jig_explain_not_fused(JigExplained *x) {
     const JigReason *behind = x->why->because;
@@ -106,8 +121,15 @@ void jig_explain_not_fused(JigExplained *x) {
     if (op)
         jig_failure_at(x, jig_op_loc(op), "here");
     jig_explain_notes(x, behind);
-    jig_failure_help(x, "in one loop each iteration does its part of both: nothing of it may need "
-                        "what the other loop does in later iterations");
+    JigStr runs = iterations_of(x, jig_transform_loop_fuse_sibling_target(x->at->op)),
+           other_runs = iterations_of(x, jig_transform_loop_fuse_sibling_source(x->at->op));
+    bool differ = jig_failure_is(behind, JIG_KIND_LOOPS_DIFFER);
+    if (differ && !jig_str_eq(runs, other_runs))
+        jig_failure_help(x, "%.*s runs %.*s iterations, %.*s runs %.*s: tile both into as many",
+                         JIG_FMT(one), JIG_FMT(runs), JIG_FMT(other), JIG_FMT(other_runs));
+    else if (!differ)
+        jig_failure_help(x, "in one loop each iteration does its part of both: nothing of it may "
+                            "need what the other loop does in later iterations");
 }
 
 /* ---- Sequences ---- */

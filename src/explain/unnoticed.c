@@ -636,6 +636,23 @@ static void note_tensors(JigUnnoticed *u, JigRun *run, JigFinding *f) {
     jig_run_go(run, jig_run_num_moments(run) - 1);
 }
 
+/* Of patterns by name: what they rewrite begins with another step. */
+static void note_patterns(JigUnnoticed *u, JigFinding *f) {
+    if (!jig_op_has_name(f->op, "transform.apply_patterns") || !jig_op_body(f->op))
+        return;
+    for (const JigOp *set = jig_block_first(jig_op_body(f->op)); set; set = jig_op_next(set)) {
+        JigStr name = jig_op_name_of(set);
+        if (!jig_str_starts_with(name, "transform.apply_patterns.vector."))
+            continue;
+        jig_vec_push(&f->notes, jig_arena_printf(
+                                    &u->arena,
+                                    "%.*s rewrites ops on vectors: transform.structured.vectorize "
+                                    "makes them",
+                                    JIG_FMT(name)));
+        return;
+    }
+}
+
 /* Where the step was never of use and nothing else is said of it. */
 static void add_unmoved(JigUnnoticed *u, JigRun *run, size_t step) {
     const JigOp *op = jig_run_step_op(run, step);
@@ -644,8 +661,10 @@ static void add_unmoved(JigUnnoticed *u, JigRun *run, size_t step) {
         return;
     JigFinding *f = find(u, JIG_UNNOTICED_NO_ACTION, run, step,
                          JIG_STR("this changed nothing: the payload is as it was"));
-    if (f)
+    if (f) {
         note_tensors(u, run, f);
+        note_patterns(u, f);
+    }
 }
 
 /* ---- Nothing changed at all ---- */

@@ -183,7 +183,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// CHECK: gpu_blocks_thread.mlir:7:10: error: scf.forall chain.mlir:4 is not mapped to blocks, which transform.gpu.map_forall_to_blocks takes
+// CHECK: gpu_blocks_thread.mlir:7:10: error: scf.forall chain.mlir:4 is not mapped to blocks alone, which transform.gpu.map_forall_to_blocks takes
 // CHECK: %f <- transform.structured.match :4: 1 op: func.func @chain chain.mlir:1
 // CHECK: help: map it so when it is made: tile_using_forall ... (mapping = [#gpu.block<y>, #gpu.block<x>]); loops mapped to threads stand in it, for transform.gpu.map_nested_forall_to_threads
 

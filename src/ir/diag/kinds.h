@@ -33,6 +33,7 @@
 #define JIG_KIND_INVALID_PAYLOAD   "invalid-payload"
 #define JIG_KIND_BUFFERS           "buffers"
 #define JIG_KIND_SIBLINGS          "siblings"
+#define JIG_KIND_LOOPS_DIFFER      "loops-differ"
 #define JIG_KIND_POSITION          "position"
 #define JIG_KIND_PARENT            "parent"
 #define JIG_KIND_FOREACH_LENGTHS   "foreach-lengths"

@@ -34,7 +34,8 @@ static bool read_kind(JigOp *op, const JigAttr *mapping, bool to_blocks, JigGpuL
         if (kind == JIG_GPU_NUM_ATTRS)
             continue;
         if (out->kind != JIG_GPU_NUM_ATTRS && out->kind != kind)
-            return jig_refuse(why, op, "cannot mix different mapping types, use nesting");
+            return jig_refuse(why, op, "cannot mix different mapping types, use nesting",
+                              jig_fact_kind(JIG_KIND_MAPPING_KIND));
         out->kind = kind;
     }
     if (to_blocks && out->kind != JIG_GPU_BLOCK)

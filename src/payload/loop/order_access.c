@@ -377,6 +377,16 @@ static void add(JigLoopAccesses *all, JigOp *op, JigValue *memref, bool writes) 
     jig_vec_push(&all->list, x);
 }
 
+/* It stands in a parallel loop's terminator, and puts a tensor into what the loop shares: a value,
+ * not memory. */
+static bool combines_values(const JigOp *op) {
+    const JigOp *end = jig_op_parent(op);
+    bool values = end && jig_op_is(end, JIG_SCF(FORALL_IN_PARALLEL));
+    for (size_t i = 0; values && i < jig_op_num_operands(op); ++i)
+        values = !jig_type_is_any_memref(jig_op_operand_type(op, i));
+    return values;
+}
+
 /* Ops of unknown dialects are taken to keep to themselves. */
 static JigWalk collect(JigOp *op, void *user) {
     JigLoopAccesses *all = user;
@@ -385,7 +395,8 @@ static JigWalk collect(JigOp *op, void *user) {
         return JIG_WALK_ADVANCE;
     bool tells = jig_op_own_effects(op, &effects);
     if (!tells && !jig_op_has_trait(op, JIG_TRAIT_RECURSIVE_MEMORY_EFFECTS) &&
-        !jig_op_is_terminator(op) && !jig_op_is_memory_effect_free(op) && !jig_loop(op))
+        !jig_op_is_terminator(op) && !jig_op_is_memory_effect_free(op) && !jig_loop(op) &&
+        !combines_values(op))
         add(all, op, NULL, true);
     for (size_t i = 0; tells && i < effects.len; ++i) {
         const JigEffect *e = &effects.items[i];

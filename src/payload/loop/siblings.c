@@ -186,6 +186,6 @@ JigOp *jig_fuse_siblings(JigRewriter *rw, JigOp *target, JigOp *source, JigReaso
         wrong = "the loops are mapped to other processors";
     if (!wrong)
         return both_for ? join_for(rw, target, source) : join_forall(rw, target, source);
-    (void)jig_refuse(why, target, "{}", jig_fact_text(wrong));
+    (void)jig_refuse(why, target, "{}", jig_fact_text(wrong), jig_fact_kind(JIG_KIND_LOOPS_DIFFER));
     return NULL;
 }
