@@ -194,10 +194,12 @@ static void add_length(JigTiles *out, const JigType *t) {
 static void add_divisor(JigTiles *out, const JigOp *op) {
     JigStr name = jig_op_name_of(op);
     int64_t divisor;
-    bool divides = jig_op_num_operands(op) == 2 && jig_type_is_index(jig_op_operand_type(op, 1)) &&
+    const size_t last = 1; /* of two, in whatever dialect */
+    JigValue *by = jig_op_num_operands(op) == 2 ? jig_op_operand(op, last) : NULL;
+    bool divides = by && jig_type_is_index(jig_value_type(by)) &&
                    (jig_str_find(name, JIG_STR("div")) < name.len ||
                     jig_str_find(name, JIG_STR("rem")) < name.len);
-    if (divides && jig_constant_int(jig_op_operand(op, 1), &divisor))
+    if (divides && jig_constant_int(by, &divisor))
         add(out, divisor, JIG_TILE_ANYWHERE, 0);
 }
 
