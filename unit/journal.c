@@ -411,6 +411,12 @@ static void what_was_read_stays(void **state) {
     jig_commit(s.ctx, mark);
     assert_false(jig_op_ref_holds(&ref));
     jig_op_destroy(kept);
+    /* Made and destroyed, and all of that taken back, but kept in the journal. */
+    mark = jig_mark(s.ctx);
+    JigOp *made = jig_op_clone(jig_symbol_lookup_in(s.module, JIG_STR("g")), NULL);
+    jig_op_destroy(made);
+    jig_journal_take_back(s.ctx, mark);
+    jig_commit(s.ctx, mark);
     finish(&s);
 }
 

@@ -167,6 +167,8 @@ static void restore_op(JigContext *ctx, JigEdit *e) {
         jig_walk_pre(e->of.op, tell_revived, ctx);
     if (e->whole)
         relink_op(ctx, e);
+    if (e->is_root)
+        e->was.stamp = jig_op_stamp(e->of.op);
 }
 
 static void unlink_block(JigContext *ctx, JigEdit *e) {
@@ -258,7 +260,7 @@ static void free_edit(JigContext *ctx, const JigEdit *e) {
     switch (e->kind) {
     case JIG_EDIT_CREATED: /* turned round: whoever destroyed it has let it go */
         if (e->is_root)
-            jig_vec_push(&ctx->journal->orphans, jig_op_ref(e->of.op));
+            jig_vec_push(&ctx->journal->orphans, ((JigOpRef){e->of.op, e->was.stamp}));
         break;
     case JIG_EDIT_DESTROYED:
         jig_journal_free_op(e->of.op);

@@ -86,6 +86,7 @@ typedef struct JigEdit {
             uint32_t cap;
             bool is_inline; /* they stood in the op's own slot */
         } grown;
+        uint32_t stamp; /* of a root that is there again, in which life */
         size_t first;
         const JigAttr *attrs;
         const JigType *type;
