@@ -23,6 +23,8 @@ typedef struct JigCheckerFill {
     bool twins;   /* two scalars are the same, and all others differ: the seed says which two */
     bool numbers; /* of the payload's own (compared.h): the seed says which is the first */
     JigTrialLayout layout; /* of memrefs that leave it open */
+    bool of_edges;         /* `ints` says which of an integer's type: "edges", "most", "least" */
+    int64_t positions; /* integers that are elements are from 0 to below it; 0: as `ints` says */
     size_t edge;    /* scalar argument number `seed` is that edge of its type, from 1; 0: none is */
     int stands_out; /* scalar argument number `seed` is the largest (1) or smallest (-1) of all */
 } JigCheckerFill;
