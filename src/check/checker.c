@@ -88,7 +88,7 @@ static void sum_up_all(JigChecker *c) {
 /* Special arguments multiply what the check costs: they are left out where it costs something, the
  * last ones first. */
 static void evaluate_all(JigChecker *c) {
-    enum { FEW_STEPS = 2000000, ENOUGH_STEPS = 6000000 };
+    enum { FEW_STEPS = 2000000, ENOUGH_STEPS = 1500000 };
     bool is_long = false;
     uint64_t all = 0; /* of the function's special ones */
     for (size_t i = 0; i < c->trials.len; ++i) {
