@@ -1,11 +1,13 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "check/tiles.h"
+#include "dialect/arith/arith.h"
 #include "dialect/common/slices.h"
 #include "ir/op.h"
 #include "jig/affine.h"
 #include "jig/attr.h"
 #include "jig/iface.h"
+#include "jig/ops/index.h"
 #include "jig/type.h"
 #include "transform/handle_type.h"
 #include "support/check.h"
@@ -190,16 +192,29 @@ static void add_length(JigTiles *out, const JigType *t) {
         add(out, jig_type_dim(t, jig_type_rank(t) - 1), JIG_TILE_ANYWHERE, 0);
 }
 
-/* Quotients and remainders of indices. */
+/* What the op divides by; NULL: it divides nothing. */
+static JigValue *divisor_of(const JigOp *op) {
+    static const JigOpRow *const of_arith[] = {JIG_ARITH(DIVUI),      JIG_ARITH(DIVSI),
+                                               JIG_ARITH(CEILDIVUI),  JIG_ARITH(CEILDIVSI),
+                                               JIG_ARITH(FLOORDIVSI), JIG_ARITH(REMUI),
+                                               JIG_ARITH(REMSI)},
+                                 *const of_index[] = {JIG_INDEX(DIVS),      JIG_INDEX(DIVU),
+                                                      JIG_INDEX(CEILDIVS),  JIG_INDEX(CEILDIVU),
+                                                      JIG_INDEX(FLOORDIVS), JIG_INDEX(REMS),
+                                                      JIG_INDEX(REMU)};
+    for (size_t i = 0; i < JIG_LEN(of_arith); ++i)
+        if (jig_op_is(op, of_arith[i]))
+            return jig_arith_rhs(op);
+    for (size_t i = 0; i < JIG_LEN(of_index); ++i)
+        if (jig_op_is(op, of_index[i]))
+            return jig_index_rhs(op);
+    return NULL;
+}
+
 static void add_divisor(JigTiles *out, const JigOp *op) {
-    JigStr name = jig_op_name_of(op);
     int64_t divisor;
-    const size_t last = 1; /* of two, in whatever dialect */
-    JigValue *by = jig_op_num_operands(op) == 2 ? jig_op_operand(op, last) : NULL;
-    bool divides = by && jig_type_is_index(jig_value_type(by)) &&
-                   (jig_str_find(name, JIG_STR("div")) < name.len ||
-                    jig_str_find(name, JIG_STR("rem")) < name.len);
-    if (divides && jig_constant_int(by, &divisor))
+    JigValue *by = divisor_of(op);
+    if (by && jig_constant_int(by, &divisor))
         add(out, divisor, JIG_TILE_ANYWHERE, 0);
 }
 
